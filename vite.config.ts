@@ -43,16 +43,32 @@ const packed = compression({
   include: /assets\/.*\.(js|mjs|css|svg)$/,
   threshold: 1024,
 })
-// The parser pool starts parserThread by its path.
+// The parser pool and SqliteWatch start their threads by path.
 const serverInputs = {
   main: 'server/main.ts',
   cli: 'server/cli/main.ts',
   parserThread: 'server/parserThread.ts',
+  integrityThread: 'server/db/integrityThread.ts',
 }
 const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
 
-// Libraries of hundreds of little modules each: as part of a program's own file they are read at once, which is half of a start.
-const readAtOnce = { ssr: { noExternal: ['typebox', 'kysely', 'jose', '@rjsf/utils'] } }
+// These libraries become part of the server's own files: either they consist of hundreds of small modules, which would be half of a
+// start, or an installation would need much more of them than the server runs.
+const bundledLibraries = [
+  'typebox',
+  'kysely',
+  'jose',
+  'libphonenumber-js',
+  '@rjsf/utils',
+  '@rjsf/validator-ajv8',
+  // The following ones are dependencies of rjsf.
+  '@x0k/json-schema-merge',
+  'fast-equals',
+  'fast-uri',
+  'jsonpointer',
+  'ajv-formats',
+]
+const bundled = { ssr: { noExternal: bundledLibraries } }
 
 // The site as the server draws it: whole, so that no environment variable chooses another React.
 const renderer = {
@@ -130,7 +146,7 @@ const onPostgres = searchesAtLength
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(mode === 'render' ? drawing : {}),
   ...(isSsrBuild && mode !== 'render'
-    ? { ...readAtOnce, define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } }
+    ? { ...bundled, define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } }
     : {}),
   plugins: [react(), spokenOnly(), ...(isSsrBuild ? [] : [packed])],
   publicDir: false,
@@ -200,6 +216,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'jsdom',
           include: ['{src,tests/conformance}/**/*.test.tsx'],
           setupFiles: ['tests/failOnConsole.ts'],
+          // The library's own hooks would belong to the first file of each worker; the set-up file cleans after every test.
+          env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
           testTimeout: 30_000,
         },
       },

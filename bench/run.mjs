@@ -1,7 +1,14 @@
 // Runs one benchmark on the built product: `node bench/run.mjs <name> [numbers] [--busy]`. See bench/README.md.
 import { loadavg } from 'node:os'
 
-const benchmarks = ['applicationForm', 'deliveryQueries', 'durableSubmits', 'firstVisit', 'manyClients']
+const benchmarks = [
+  'applicationForm',
+  'deliveryQueries',
+  'durableSubmits',
+  'firstVisit',
+  'manyClients',
+  'publicPages',
+]
 /** Above this load, processes wait for the CPU, and a comparison measures those waits. */
 const maxLoad = 1.5
 const [name, ...words] = process.argv.slice(2)

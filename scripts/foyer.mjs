@@ -1,9 +1,11 @@
-// npm run foyer -- COMMAND: becomes the operator's command line, from whatever folder. It installs and builds nothing: a command
-// runs beside a server that works, and must not change what that runs.
+#!/usr/bin/env node
+// foyer COMMAND of an installed package, and npm run foyer -- COMMAND of a checkout: the operator's command line, from any folder.
+// It installs and builds nothing, because a command runs beside a server and must not change its files.
 import './lib/requireNode.mjs'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isBuildStale } from './lib/buildProduct.mjs'
+import { requirePackagedRuntime } from './lib/packagedRuntime.mjs'
 import { inProject } from './lib/projectRoot.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
@@ -12,6 +14,11 @@ if (!existsSync(program) || !existsSync(inProject('node_modules')))
   stopWith(
     `Foyer is not built in ${inProject()}: npm ci && npm run build does that there, and so does npm start.`,
   )
+try {
+  requirePackagedRuntime()
+} catch (error) {
+  stopWith(error)
+}
 if (isBuildStale())
   console.error('dist/ was built from other sources than these: npm run build builds it anew.')
 await import(pathToFileURL(program).href)

@@ -1,7 +1,7 @@
-// npm run mutate [-- ROOM …] [--share N] [--only WORDS]: changes the sources of a room (schemas, renderer, services; all
-// three by default) in small ways, one at a time, and asks its tests whether they notice. Prints each change that nobody
-// noticed, and how many of all were: by 85 % a room's tests are worth their time. --share N takes one file in N, always the
-// same ones; --only takes the files whose path holds these words. A whole room takes from minutes to hours.
+// npm run mutate [-- ROOM …] [--share N] [--only WORDS]: changes the sources of a room (schemas, renderer, services; by
+// default all three) in small ways, one at a time, and runs its tests. Prints each change that no test noticed, and the
+// share of noticed ones: 85 % or more is a good result. --share N takes one file in N, always the same ones; --only
+// takes the files whose path contains these words. A complete room takes minutes to hours.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'

@@ -34,7 +34,7 @@ function objection(sources) {
   return taken && `The name '${name}' is taken: see ${taken.path}.`
 }
 
-/** The descriptions of the API's tags with one more: the module's endpoints have a tag of their own. */
+/** Returns the descriptions of the API's tags with a tag for the module's endpoints. */
 function addTag(source) {
   const lines = source.split('\n')
   const opening = lines.indexOf('  tags: {')

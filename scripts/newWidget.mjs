@@ -1,4 +1,4 @@
-// npm run new:widget NAME: a new field kind, which stands everywhere that kinds stand from then on.
+// npm run new:widget NAME: creates a field kind and registers it everywhere.
 import './lib/requireNode.mjs'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { addToRegistry } from './lib/addToRegistry.mjs'

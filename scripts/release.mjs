@@ -1,10 +1,11 @@
-// npm run release -- [patch|minor|major|X.Y.Z] [--dry-run]: what stands under Unreleased becomes a version, dated today, in the
-// changelog, package.json and package-lock.json, in one commit with a tag. Without a word for it the entries say which: what
-// was only fixed is a patch. It pushes nothing.
+// npm run release -- [patch|minor|major|X.Y.Z] [--dry-run]: makes the entries under Unreleased a version with today's
+// date, in the changelog, package.json and package-lock.json, in one commit with a tag. Without an argument the entries
+// decide: only fixes make a patch. Does not push, and builds the package of the version, foyer-VERSION.tgz.
 import './lib/requireNode.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { git } from './lib/git.mjs'
 import { changelogWith, entriesOf, nextVersion } from './lib/releaseNotes.mjs'
+import { runNpm } from './lib/runProgram.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
 const words = process.argv.slice(2)
@@ -44,6 +45,8 @@ try {
     git('commit', '--quiet', '--all', '--message', `Release ${version}`)
     git('tag', '--annotate', tag, '--message', `Foyer ${version}`)
     console.log(`${summary}. Committed and tagged ${tag}; publish both with: git push --follow-tags`)
+    const { code } = await runNpm(['run', '--silent', 'package'])
+    if (code !== 0) throw new Error('The version is committed, but not packed. Try again: npm run package')
   }
 } catch (error) {
   stopWith(error)

@@ -1,5 +1,6 @@
-// npm run test:citus: the tests of the API on a Citus cluster that FOYER_TEST_CITUS names, each server of theirs on databases
-// of its own, which are made on every machine of it and dropped again. Without a cluster it says so and ends well.
+// npm run test:citus: runs the tests of the API on the Citus cluster in FOYER_TEST_CITUS. Each test server has separate
+// databases, which are created on every node and dropped afterwards. Without a cluster it prints a message and
+// succeeds.
 import './lib/requireNode.mjs'
 import { installPackages } from './lib/installPackages.mjs'
 import { runStages } from './lib/runStages.mjs'

@@ -14,7 +14,7 @@ import { registerRawBodies } from './http/rawBodies'
 import { maximumFiles } from './http/readMultipart'
 import { applyRoutes } from './modules/applicationForm/noScriptForm.routes'
 import { feedRoutes } from './modules/seo/seo.routes'
-import { ownApplicationRoutes } from './modules/statusPage/statusPage.routes'
+import { statusPageRoutes } from './modules/statusPage/statusPage.routes'
 import { studioRoutes } from './modules/studio/studioPages.routes'
 import { jobAlertRoutes } from './modules/subscriptions/jobAlerts.routes'
 import { noticeRoutes } from './modules/subscriptions/notifications.routes'
@@ -24,7 +24,7 @@ import { pageRoutes } from './modules/website/pages.routes'
 import { sampleRoutes } from './modules/website/samples.routes'
 import { validatorRoutes } from './modules/website/validators.routes'
 import { readVersion } from './monitoring/productVersion'
-import { addressesIn, readAddress } from './network/ipAddresses'
+import { createAddressMatcher, readAddress } from './network/ipAddresses'
 import { authenticateRequests, type DeclaredRoute } from './plugins/authentication'
 import { checkBodies } from './plugins/bodyChecks'
 import { handleAddressError, handleErrors, sendProblem } from './plugins/errors'
@@ -35,14 +35,14 @@ import { setSecurityHeaders } from './plugins/securityHeaders'
 import { compileSerializers, compileValidators, namingAllMistakes } from './plugins/validation'
 import { ProblemError } from './problem'
 
-/** What is no call of the API: pages, and what stands behind and beside them. */
+/** Routes outside the API: pages, and the files and feeds for them. */
 const siteRoutes: readonly Routes[] = [
   feedRoutes,
   documentRoutes,
   validatorRoutes,
   assetRoutes,
   applyRoutes,
-  ownApplicationRoutes,
+  statusPageRoutes,
   jobAlertRoutes,
   noticeRoutes,
   studioRoutes,
@@ -67,7 +67,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   }).withTypeProvider<TypeBoxTypeProvider>()
   compileValidators(api)
   compileSerializers(api)
-  handleErrors(api)
+  handleErrors(api, context)
   setSecurityHeaders(api, { isForwarded: environment.trustProxy.length > 0 })
   checkHost(api, context)
   if (environment.production) noteForwarded(api, isTrusted)
@@ -89,7 +89,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
 
 /** Whose forwarded headers count. */
 function trustedPeers(proxies: readonly string[]): (address: string) => boolean {
-  const isProxy = addressesIn(proxies)
+  const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
 }
 

@@ -13,6 +13,7 @@ import type { HealthWatch } from './monitoring/healthWatch'
 import type { Tracing } from './monitoring/tracing'
 import type { Keys } from './security/keys'
 import type { RateLimiter } from './security/rateLimiter'
+import type { SiteBrands } from './siteBrands'
 
 /** What a request's work needs; made once, in `startServer`. */
 export interface ServerContext {
@@ -26,6 +27,7 @@ export interface ServerContext {
   /** Work that a call must not show by the time that it, or the next, takes. */
   delayed: DelayedTasks
   stopped: BlockedSubmissions
+  brands: SiteBrands
   uploadRoom: UploadCapacity
   files: FileStore
   /** Null: files are not scanned. */
@@ -34,6 +36,8 @@ export interface ServerContext {
   parsers: ParserPool
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
+  /** Folder of the clients' folders; `public/clients` of the root if undefined. */
+  clientsDir?: string | undefined
   /** Draws pages; null while that is not built, and browsers draw them. */
   renderer: SiteRenderer | null
   now: () => Date
@@ -43,6 +47,6 @@ export interface ServerContext {
   tracing: Tracing | null
   /** From the moment on at which it is asked to stop. */
   isStopping: () => boolean
-  /** Says one line to whoever runs the server. */
+  /** Prints one line for the operator. */
   report: (line: string) => void
 }

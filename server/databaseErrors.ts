@@ -1,10 +1,13 @@
-/** PostgreSQL is gone, going or not taking anybody; SQLite can not write, or somebody else writes for too long. */
+/**
+ * Error codes of PostgreSQL (gone, shutting down or refusing connections) and SQLite (cannot write, or locked too
+ * long).
+ */
 const codes =
   /^(08\w{3}|53\w{3}|57P0\d|57014|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Client was closed|driver has already been destroyed)/
 
-/** Whether an error says that the database can not do its work now: then it is worth trying again in a moment. */
+/** True if the error means that the database is temporarily unavailable: retry later. */
 export function isDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

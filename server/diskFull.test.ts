@@ -27,6 +27,7 @@ import { DeliveryMetrics } from './monitoring/deliveryMetrics'
 import { HealthWatch } from './monitoring/healthWatch'
 import { readKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
+import { SiteBrands } from './siteBrands'
 
 let folder: string
 let context: ServerContext
@@ -68,6 +69,7 @@ beforeEach(async () => {
     scanner: null,
     parsers: new ParserPool(environment.fileCheckMs, log),
     stopped: new BlockedSubmissions(),
+    brands: new SiteBrands(),
     log,
     watch,
   }

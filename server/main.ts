@@ -10,14 +10,14 @@ import { projectRoot } from './projectRoot'
 import { startServer } from './startServer'
 
 /** Whom the process tells what: in production one log of JSON lines, errors at the start included; else words at a terminal. */
-interface Teller {
+interface Reporter {
   log: FastifyBaseLogger
   say: (line: string) => void
   warn: (line: string) => void
   fail: (line: string) => void
 }
 
-function tellerOf(production: boolean): Teller {
+function getTeller(production: boolean): Reporter {
   const log = openLog(production)
   if (!production) return { log, say: console.log, warn: console.error, fail: console.error }
   return {
@@ -29,11 +29,11 @@ function tellerOf(production: boolean): Teller {
 }
 
 /** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
-async function main(args: string[], { log, say, warn }: Teller): Promise<void> {
+async function main(args: string[], { log, say, warn }: Reporter): Promise<void> {
   for (const line of unknownVariables(process.env)) warn(line)
   const environment = readEnvironment(process.env, args)
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date(), log })
-  // Before anybody is told that it listens: whoever is may ask it to stop at once.
+  // Installed before the first "listening" report, because a supervisor may send a signal right after it.
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -58,29 +58,29 @@ function demoLines(port: number): string {
 }
 
 /** What Node would print in its own way becomes lines of the log. */
-function logWhatNodeSays(log: FastifyBaseLogger): void {
+function logNodeWarnings(log: FastifyBaseLogger): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log.warn({ name }, message))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal(error instanceof Error ? { name: error.name, stack: error.stack } : {}, 'nobody foresaw this')
+      log.fatal(error instanceof Error ? { name: error.name, stack: error.stack } : {}, 'unexpected error')
       process.exit(1)
     })
   }
 }
 
-function run(mode: StartMode, teller: Teller): Promise<void> {
+function run(mode: StartMode, createReporter: Reporter): Promise<void> {
   if (mode === 'help' || mode === 'version') {
     console.log(mode === 'help' ? usage : versionLine(process.cwd()))
     return Promise.resolve()
   }
-  if (mode === 'production') logWhatNodeSays(teller.log)
-  return main([`--${mode}`], teller)
+  if (mode === 'production') logNodeWarnings(createReporter.log)
+  return main([`--${mode}`], createReporter)
 }
 
 process.chdir(projectRoot())
 const args = process.argv.slice(2)
-const teller = tellerOf(args.includes('--production'))
+const teller = getTeller(args.includes('--production'))
 try {
   await run(readStartMode(args), teller)
 } catch (error) {

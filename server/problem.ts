@@ -5,7 +5,7 @@ import { problemTexts } from '../src/texts/admin/api.texts'
 export type ProblemCode = keyof typeof problemTexts
 
 /** What some refusals tell besides: whose draft came first, or why a site is not published. */
-interface ToldMembers {
+interface MemberMessages {
   revision: number
   updatedBy: string | null
   updatedAt: string | null
@@ -17,7 +17,7 @@ export interface ProblemParts {
   /** Seconds until it is worth trying again. */
   retryAfter?: number
   /** What else the body says, of a code that tells more than errors. */
-  members?: Partial<ToldMembers>
+  members?: Partial<MemberMessages>
 }
 
 /** A refusal with a code; the server's one error handler makes problem+json of it. */
@@ -42,7 +42,7 @@ export function problemBody(
   return errors ? { ...body, errors } : body
 }
 
-/** The thing, or 404 in the words that everything unknown and everything of other clients gets. */
+/** Returns the thing. @throws 404 if it is missing, with the same body for an unknown thing and another client's */
 export function orNotFound<Thing>(thing: Thing | undefined | null): Thing {
   if (thing === undefined || thing === null) throw new ProblemError('not-found')
   return thing

@@ -17,6 +17,18 @@ export function projectRoot(): string {
 }
 
 function isRoot(folder: string): boolean {
+  return readManifest(folder)?.name === 'foyer'
+}
+
+function readManifest(folder: string): { name?: string; foyerRuntime?: object } | undefined {
   const path = join(folder, 'package.json')
-  return existsSync(path) && (JSON.parse(readFileSync(path, 'utf8')) as { name?: string }).name === 'foyer'
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/** How an operator starts a command here: in an installed package, in a checkout, or in the container. */
+export const foyerCommand = findCommand(projectRoot())
+
+function findCommand(root: string): string {
+  if (readManifest(root)?.foyerRuntime !== undefined) return 'foyer'
+  return existsSync(join(root, 'scripts/foyer.mjs')) ? 'npm run foyer --' : 'node dist/server/cli.js'
 }

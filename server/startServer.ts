@@ -7,15 +7,16 @@ import { type Environment, isLoopback } from './config/environment'
 import { EnvironmentError } from './config/environmentError'
 import { defaultPublicUrl, localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
-import { migrateDatabase } from './db/migrateDatabase'
-import { openDatabase } from './db/openDatabase'
-import { restrictPermissions } from './db/openSqlite'
+import { isEmptyDatabase, migrateDatabase } from './db/migrateDatabase'
+import { isPostgres, openDatabase } from './db/openDatabase'
+import { missingFile, restrictPermissions } from './db/openSqlite'
 import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
+import { SqliteWatch } from './db/sqliteWatch'
 import { refuseOpenAccounts } from './demo/demoAccounts'
 import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
-import { type Pace, usualPace } from './jobs/pace'
+import { defaultIntervals, type JobIntervals } from './jobs/jobIntervals'
 import { countClients } from './modules/clients/clients.repository'
 import { openFileStore } from './modules/files/fileStore'
 import { ParserPool } from './modules/files/parserPool'
@@ -24,17 +25,21 @@ import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
 import { healthChecks } from './modules/operations/healthChecks'
+import { missingDatabase } from './modules/operations/missingDatabase'
+import { applyErasures } from './modules/privacy/applyErasures'
+import { erasureLogPath, readErasureLog } from './modules/privacy/erasureLog'
 import { retainAssets } from './modules/rendering/retainedAssets'
 import { loadRenderer } from './modules/rendering/siteBuild'
 import { checkClientFolders } from './modules/sites/clientFolder'
 import { DeliveryMetrics } from './monitoring/deliveryMetrics'
 import { HealthWatch } from './monitoring/healthWatch'
 import { readVersion } from './monitoring/productVersion'
-import { openLog, reportBy } from './monitoring/serverLog'
+import { createReporter, openLog } from './monitoring/serverLog'
 import { openTracing } from './monitoring/tracing'
 import type { DeclaredRoute } from './plugins/authentication'
 import { readKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
+import { SiteBrands } from './siteBrands'
 import { logError, startWorkers } from './startWorkers'
 
 /** A server that listens. */
@@ -47,16 +52,16 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-interface Surroundings {
+interface Dependencies {
   root: string
   /** The one that is built in `root` otherwise. */
   renderer?: SiteRenderer
   now: () => Date
   /** The usual one otherwise. */
-  pace?: Pace
+  pace?: JobIntervals
   /** How long PostgreSQL may take for one query, in milliseconds; ten seconds otherwise. */
   answerMs?: number
-  /** One of its own otherwise. */
+  /** Default: a new logger. */
   log?: FastifyBaseLogger
 }
 
@@ -64,18 +69,21 @@ const onlyLocal =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 
 /**
- * Migrates, seeds the demo into an empty database (never in production, which refuses its passwords), and listens.
+ * Migrates, seeds the demo into an empty database (never in production, which refuses an empty database and the demo's
+ * passwords), and listens.
  * @throws EnvironmentError, and Error with what to do when another server has the database or it is not whole
  */
 export async function startServer(
   environment: Environment,
-  surroundings: Surroundings,
+  surroundings: Dependencies,
 ): Promise<RunningServer> {
   if (!environment.production && !isLoopback(environment.host)) {
     throw new EnvironmentError(
       `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
     )
   }
+  if (environment.production && missingFile(environment.databaseUrl) !== undefined)
+    throw new EnvironmentError(missingDatabase(environment))
   const held = lockSqlite(environment.databaseUrl)
   try {
     return await startOn(held, environment, surroundings)
@@ -88,19 +96,22 @@ export async function startServer(
 async function startOn(
   held: DatabaseLock,
   environment: Environment,
-  surroundings: Surroundings,
+  surroundings: Dependencies,
 ): Promise<RunningServer> {
-  const { root, now, renderer: given, pace = usualPace, answerMs = 10_000 } = surroundings
+  const { root, now, renderer: given, pace = defaultIntervals, answerMs = 10_000 } = surroundings
   const { log = openLog(environment.production) } = surroundings
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
-  const report = reportBy(environment.production, log)
-  await migrate(environment.databaseUrl, report)
+  const report = createReporter(environment.production, log)
+  await migrate(environment, report)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await refuseOpenAccounts(db)
   else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
+  const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
   const keys = readKeys(environment)
   await requireSameSecret(db, keys)
+  const files = openFileStore(environment.fileStore)
+  await repeatErasures({ db, files, keys, now: now() }, environment, report)
   let isStopping = false
   let { port } = environment
   const context: ServerContext = {
@@ -113,17 +124,19 @@ async function startOn(
     deliveries: new DeliveryMetrics(noteDeliveries(log)),
     delayed: new DelayedTasks(pace),
     stopped: new BlockedSubmissions(),
+    brands: new SiteBrands(),
     uploadRoom: new UploadCapacity(environment.uploads),
-    files: openFileStore(environment.fileStore),
+    files,
     scanner: environment.scanner && openScanner(environment.scanner),
     parsers: new ParserPool(environment.fileCheckMs, log),
     root,
+    clientsDir: environment.clientsDir,
     now,
     log,
     report,
     renderer: given ?? (await loadRenderer(root)),
     watch: new HealthWatch({
-      checks: healthChecks({ db, environment, now }),
+      checks: healthChecks({ db, environment, now, sqlite }),
       log,
       onError: logError(log, 'a health check could not be made'),
     }),
@@ -143,9 +156,10 @@ async function startOn(
   const work = startWorkers(context, pace)
   const stop = async () => {
     isStopping = true
-    // Whoever asks whether this is ready hears that it is not, and sends nobody here any more.
+    // The readiness probe fails from now on; the pause lets the load balancer stop sending requests.
     await pause(environment.stopDelayMs)
     await Promise.all([work.stop(), api.close()])
+    await sqlite?.stop()
     await context.delayed.stop()
     await context.counts.stop()
     await db.destroy()
@@ -163,10 +177,23 @@ function noteDeliveries(log: FastifyBaseLogger) {
   }
 }
 
+/** Erases again whom a restored backup brought back, before anybody sees them. */
+async function repeatErasures(
+  tools: Parameters<typeof applyErasures>[0],
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<void> {
+  const { erasures, applications } = await applyErasures(tools, readErasureLog(erasureLogPath(environment)))
+  if (erasures > 0) report(`Erasures repeated after a restore: ${erasures}, applications: ${applications}.`)
+}
+
 /** A new index may take long. */
-async function migrate(databaseUrl: string, tell: (line: string) => void): Promise<void> {
-  const db = openDatabase(databaseUrl)
+async function migrate(environment: Environment, tell: (line: string) => void): Promise<void> {
+  const db = openDatabase(environment.databaseUrl)
   try {
+    // An empty database in production is a wrong path, a disk that is not mounted, or a lost file.
+    if (environment.production && (await isEmptyDatabase(db)))
+      throw new EnvironmentError(missingDatabase(environment))
     await migrateDatabase(db, tell)
   } finally {
     await db.destroy()

@@ -1,7 +1,7 @@
 import type { ServerContext } from './context'
 import { isDatabaseError } from './databaseErrors'
+import type { JobIntervals } from './jobs/jobIntervals'
 import { JobWorker } from './jobs/jobWorker'
-import type { Pace } from './jobs/pace'
 import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'
 import { deliveryQueue } from './modules/backOffice/deliverApplication'
 import { mailQueue } from './modules/mail/sendMail'
@@ -20,15 +20,15 @@ export interface RunningWorkers {
  * Delivers, sends mail and looks for new jobs to tell of where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
  * shares counts of calls until they are, which is after the last answer.
  */
-export function startWorkers(context: ServerContext, pace: Pace): RunningWorkers {
-  const { db, files, now, environment, counts, watch, log, root, report } = context
-  const workers = workersOf(context, pace)
+export function startWorkers(context: ServerContext, pace: JobIntervals): RunningWorkers {
+  const { db, files, now, environment, counts, watch, log, root, clientsDir, report } = context
+  const workers = getWorkers(context, pace)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
   const changes = new ScheduledChangeWorker({
-    ...{ db, now, root, report, pace },
+    ...{ db, now, root, clientsDir, report, pace },
     onError: logError(log, 'a scheduled change failed'),
   })
   changes.start()
@@ -46,7 +46,7 @@ export function startWorkers(context: ServerContext, pace: Pace): RunningWorkers
   }
 }
 
-function workersOf(context: ServerContext, pace: Pace) {
+function getWorkers(context: ServerContext, pace: JobIntervals) {
   const { now, environment, deliveries: record, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(deliveryQueue({ ...context, allow, settings, record }), {
@@ -66,8 +66,8 @@ function workersOf(context: ServerContext, pace: Pace) {
 }
 
 /**
- * Logs what background work fails with: the reason where the database does not do its work, else name and place only, since a
- * message may hold what somebody wrote. The same again is logged once a minute.
+ * Logs an error of background work: the reason if the database is unavailable, otherwise only name and place, since a
+ * message may contain personal data. The same error is logged once per minute.
  */
 export function logError(log: Pick<ServerContext['log'], 'error'>, what: string) {
   const limit = new RepeatLimit()

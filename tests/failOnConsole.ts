@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /**
- * Code that a file has asked for and not waited for ends with it. In a worker that goes on with other files the module then
- * counts as one that can not be loaded, and whichever file shows it next fails.
+ * Dynamic imports that a test file did not wait for end with it. In a worker that continues with other files, their
+ * modules would count as failed, and the next file that renders them would fail.
  */
 afterAll(() => vi.dynamicImportSettled())

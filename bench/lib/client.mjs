@@ -3,8 +3,7 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /**
- * Sends one request with a `Host` header of its own, which fetch does not allow.
- *
+ * Sends one request with a custom `Host` header, which fetch does not allow.
  * @returns the body as text, and the milliseconds until its last byte
  * @throws if the status is not 2xx
  */

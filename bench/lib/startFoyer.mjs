@@ -7,11 +7,10 @@ import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 
 /**
- * The built product as a process of its own on loopback, without request limits; resolves when it answers.
- *
- * @param settings what its environment adds; FOYER_DATA_DIR above all
+ * Starts the built product in a separate process on loopback, without request limits; resolves when it answers.
+ * @param settings additional environment variables; FOYER_DATA_DIR above all
  * @returns `url`, `port`, the `child`, and `stop()`, which resolves when it has ended
- * @throws when it ends before it answers: is it built?
+ * @throws if it ends before it answers, for example because it is not built
  */
 export async function startFoyer(settings) {
   const port = await freePort()
@@ -39,9 +38,9 @@ export async function startFoyer(settings) {
 }
 
 /**
- * The built product with the demo on data of its own; `stop` takes both away, `foyer` runs a command on that data.
- *
- * @param settings what its environment adds
+ * Starts the built product with the demo in a temporary data directory. `stop` removes both; `foyer` runs a command on
+ * that data.
+ * @param settings additional environment variables
  */
 export async function startDemo(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))

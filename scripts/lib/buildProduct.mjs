@@ -19,7 +19,7 @@ const inputs = [
 const stamp = inProject('dist', '.foyer-stamp')
 const outputs = ['dist/server/main.js', 'dist/site', 'dist/render']
 
-/** Whether what stands in dist/ was built from other sources than stand here; false where no sources stand. */
+/** True if dist/ was built from other sources than the current ones; false without sources. */
 export const isBuildStale = () =>
   existsSync(stamp) && existsSync(inProject('server')) && !isStamped(stamp, hashFiles(inputs))
 
@@ -28,7 +28,7 @@ export const stampBuild = () => writeStamp(stamp, hashFiles(inputs))
 
 const isThere = () => outputs.every((output) => existsSync(inProject(output)))
 
-/** Builds site and server into dist/ unless they stand there for exactly these inputs. Throws with the build's words. */
+/** Builds site and server into dist/ unless dist/ is up to date. Throws with the build's output. */
 export async function buildProduct() {
   const wanted = hashFiles(inputs)
   if (isStamped(stamp, wanted) && isThere()) return

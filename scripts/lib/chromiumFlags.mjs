@@ -1,4 +1,4 @@
-/** Of a Chromium that runs anywhere, as root too, and asks nothing of the network by itself. */
+/** Flags of a Chromium that runs everywhere, as root too, and sends no requests in the background. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

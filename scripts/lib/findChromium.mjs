@@ -10,7 +10,7 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What `npx playwright-core install chromium` leaves behind, if somebody ran it. */
+/** Returns the browser that `npx playwright-core install chromium` has downloaded, if any. */
 async function playwrightsOwn() {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()
@@ -38,8 +38,8 @@ export async function findChromium() {
 }
 
 /**
- * What tests drive: Chromium without the window around its pages, where it is installed (CHROMIUM comes before it). The same
- * engine; a visitor is there in half the time, as no toolbar is drawn that nobody sees.
+ * Returns the path of a headless shell (Chromium without a window) if one is installed; the variable CHROMIUM takes
+ * precedence. The engine is the same; a new context opens in half the time because no toolbar is drawn.
  */
 export async function findHeadlessShell() {
   return process.env.CHROMIUM || (await firstThatRuns(inPath(shells))) || findChromium()

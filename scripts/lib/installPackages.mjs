@@ -8,11 +8,11 @@ import { isStamped, removeStamp, writeStamp } from './stamp.mjs'
 const stampName = '.foyer-stamp'
 const npmsOwnRecord = '.package-lock.json'
 
-// better-sqlite3 is compiled for one Node ABI and one platform: after a change of Node it has to be installed anew.
+// better-sqlite3 is compiled for one Node ABI and one platform: after a change of Node it must be installed again.
 const wantedStamp = () =>
   [hashFiles(['package-lock.json']), process.versions.modules, process.platform, process.arch].join(' ')
 
-/** node_modules of the project, or, in a worktree that stands inside a checkout, those that Node finds above it. */
+/** Returns node_modules of the project or, in a worktree inside a checkout, the folder that Node finds above it. */
 function nearestModules() {
   for (let folder = inProject(); folder !== dirname(folder); folder = dirname(folder)) {
     const modules = join(folder, 'node_modules')

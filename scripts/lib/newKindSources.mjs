@@ -1,7 +1,7 @@
 /**
- * The files of a new kind, which is one line of text until somebody makes more of it.
- *
- * @param {{ name: string, label: string, stem: string, Stem: string }} kind star-rating, Star rating, starRating, StarRating
+ * Returns the files of a new kind, which starts as one line of text.
+ * @param {{ name: string, label: string, stem: string, Stem: string }} kind star-rating, Star rating, starRating,
+ * StarRating
  * @returns {{ path: string, text: string }[]}
  */
 export function newKindSources(kind) {

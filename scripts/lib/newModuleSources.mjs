@@ -1,7 +1,6 @@
 /**
- * The files of a new module: one setting of the client that GET answers and PUT changes. It stands on a column that
- * exists, so that the module is complete without a migration.
- *
+ * Returns the files of a new module: one setting of the client with a GET and a PUT. It uses an existing column, so
+ * that the module is complete without a migration.
  * @param {{ name: string, Name: string }} module jobFairs, JobFairs
  * @returns {{ path: string, text: string }[]}
  */
@@ -94,7 +93,7 @@ export function change${Name}(
 
 const repositorySource = ({ Name }) => `import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-import { countedOn } from '../clients/clients.repository'
+import { incrementSiteVersion } from '../clients/clients.repository'
 
 export interface ${Name} {
   /** True if the site shows recent jobs. */
@@ -113,7 +112,7 @@ export async function find${Name}(db: Db, clientId: number): Promise<${Name}> {
 export async function save${Name}(db: Db, clientId: number, { isOn }: ${Name}): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ can_show_recent_jobs: toFlag(isOn), ...countedOn })
+    .set({ can_show_recent_jobs: toFlag(isOn), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

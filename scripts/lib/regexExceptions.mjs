@@ -2,9 +2,8 @@ const builtPage = 'Sees only the page of the built site, which is part of the pr
 const fileParser = 'Parses a file in a worker thread that is stopped after its time limit.'
 
 /**
- * Regular expressions that are not linear, or that recheck cannot judge, and why each does no harm. An exception that is
- * no longer needed fails the check.
- *
+ * Regular expressions that are not linear or that recheck cannot analyse, each with the reason why it is harmless. An
+ * unneeded exception fails the check.
  * @type {{ file: string, source: string, reason: string }[]}
  */
 export const regexExceptions = [

@@ -1,6 +1,6 @@
 const unreleased = '## Unreleased\n'
 
-/** What stands under Unreleased, up to the newest version. @throws when the heading is not there */
+/** Returns the entries under Unreleased. @throws if the heading is missing */
 function unreleasedPart(changelog) {
   const from = changelog.indexOf(unreleased)
   if (from < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
@@ -54,7 +54,7 @@ function isBelow(version, other) {
   return at >= 0 && one[at] < two[at]
 }
 
-/** The changelog with a new version, under which everything stands that stood under Unreleased. */
+/** Returns the changelog with the entries of Unreleased under a new version. */
 export function changelogWith(changelog, version, day) {
   return changelog.replace(unreleased, `${unreleased}\n## ${version} - ${day}\n`)
 }

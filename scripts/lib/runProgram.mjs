@@ -16,7 +16,8 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
       cwd: inProject(),
       env,
       shell,
-      // A process group of its own, so that a signal reaches what npm has started too; npm does not pass it on.
+      // A separate process group, so that a signal also reaches the processes that npm has started; npm does not pass
+      // it on.
       detached: process.platform !== 'win32',
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })

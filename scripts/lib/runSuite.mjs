@@ -45,9 +45,8 @@ export function failuresOf(report) {
 }
 
 /**
- * What vitest says of errors that no test has thrown (a listener that was missing, a promise that nobody waited for): they
- * end a run badly and stand in no report.
- *
+ * Finds vitest's reports of errors that no test has thrown (a missing listener, a promise that was not awaited). They
+ * fail a run, but are in no report.
  * @returns {string[]} none, or their first lines as one piece
  */
 export function unhandledOf(output) {
@@ -62,9 +61,8 @@ export function unhandledOf(output) {
 const mostTriedAgain = 6
 
 /**
- * What is left of a first run when its failing files have been run again by themselves: what fails twice has failed; what
- * passes then counts as passed and is named as unsteady, with what it said at first.
- *
+ * Combines a first run with a second one of its failing files: a test that fails twice has failed. One that passes the
+ * second time counts as passed, and is reported as flaky with its first message.
  * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} first
  * @param {{ passed: number, failed: number, failures: string[] }} again
  */

@@ -27,7 +27,7 @@ describe('what a vitest report counts', () => {
   })
 })
 
-describe('what is said of failures at the end', () => {
+describe('summary of failures', () => {
   it('names the file, the whole title and the first lines of the reason, and of a broken file its own', () => {
     const said = failuresOf({
       testResults: [

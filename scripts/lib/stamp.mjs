@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Whether the work that a stamp stands for was finished, and for exactly this input. */
+/** True if the work of a stamp was finished for exactly this input. */
 export const isStamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
 
 /** Taken away before the work begins, so that work that was interrupted is done again. */

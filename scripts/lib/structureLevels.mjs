@@ -4,9 +4,8 @@ import { isScript, isTest } from './structureNames.mjs'
 
 /**
  * A row `| level | \`name\` | sentence |` of a README. Below a heading `## \`src/schemas\`` the name is a folder in it,
- * `files` are the files directly in it, and `<kind>` is every folder without a row of its own. Elsewhere it is a path
+ * `files` are the files directly in it, and `<kind>` is every folder without a separate row. Elsewhere it is a path
  * from the project's root or, for the server, a module (`files`), a folder (`db/`) or a file (`app.ts`).
- *
  * @typedef {{ path: string, name: string, level: number, sentence: string }} Row
  * @typedef {{ path: string, text: string }} SourceFile
  */

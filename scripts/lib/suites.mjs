@@ -22,9 +22,10 @@ export const checks = [
   check('structure', 'structure'),
   check('dead code', 'knip'),
   check('regular expressions', 'regexes'),
+  check('language', 'language'),
 ]
 
-/** What runs neither a browser nor a server of its own. */
+/** Suites that need neither a browser nor a server process. */
 export const unitTests = [
   vitest('tests of the page', 'dom', 2),
   vitest('server tests', 'server'),

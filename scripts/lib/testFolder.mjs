@@ -19,16 +19,16 @@ async function takesTests(folder) {
 
 function newFolder(parent) {
   const folder = mkdtempSync(join(parent, 'foyer-tests-'))
-  // PostgreSQL runs as somebody else where we are root, on a folder of its own in there.
+  // As root, PostgreSQL runs as another user, in a folder below this one.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /**
- * Where tests write what nobody keeps: in memory where the system has room for it, on the disk otherwise. Every submission
- * waits until it is on the disk, thousands of times a run; what a test stops, it kills, and never the machine. Whatever
- * they leave behind goes when this process ends.
+ * Creates the folder for temporary data of tests: in memory if the system has room for it, otherwise on disk. Each
+ * submission waits for the disk, thousands of times per run, and tests only kill processes, never the machine. The
+ * folder is removed when this process ends.
  */
 export async function makeTestFolder() {
   try {

@@ -10,6 +10,8 @@ import { findKeys, type Keys } from '../security/keys'
 export interface Tools {
   /** A database with the current schema version. */
   db: Db
+  /** True if the command has just created the database file. */
+  isNew: boolean
   files: FileStore
   scanner: Scanner | null
   environment: Environment
@@ -46,8 +48,11 @@ interface Verb {
 export interface Command extends Verb {
   withoutDatabase?: false
   withoutEnvironment?: false
-  /** True if the command creates and migrates the database. Other commands fail if it is missing or outdated. */
-  makesDatabase?: boolean
+  /**
+   * True if the command migrates the database, and with `--create` creates it. Other commands fail if it is missing or
+   * outdated.
+   */
+  migrates?: boolean
   run: (tools: Tools, values: Values, file: string | undefined) => Promise<void>
 }
 
@@ -56,7 +61,7 @@ export interface FileCommand extends Verb {
   withoutDatabase: true
   withoutEnvironment?: false
   run: (
-    tools: Omit<Tools, 'db' | 'files' | 'scanner'>,
+    tools: Omit<Tools, 'db' | 'isNew' | 'files' | 'scanner'>,
     values: Values,
     file: string | undefined,
   ) => Promise<void>
@@ -79,6 +84,17 @@ export class CommandError extends Error {}
 
 /** Ends the command with one line, a hint at `--help`, and exit code 2. */
 export class UsageError extends Error {}
+
+/** Returns a number with its noun, as in `1 delivery` and `2 deliveries`. */
+export function counted(n: number, noun: string): string {
+  const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return `${n} ${n === 1 ? noun : plural}`
+}
+
+/** Returns the context in which the clients' sites are read. */
+export function siteContext({ environment, now }: Pick<Tools, 'environment' | 'now'>) {
+  return { root: process.cwd(), clientsDir: environment.clientsDir, now: () => now }
+}
 
 /** Returns a required text option. @throws UsageError */
 export function needed(values: Values, name: string): string {
@@ -115,7 +131,7 @@ export function requireKeys({ environment }: Pick<Tools, 'environment'>): Keys {
   const keys = findKeys(environment)
   if (keys) return keys
   throw new CommandError(
-    "FOYER_SECRET is missing: this needs the server's. Set it, or name the file it stands in by --env-file.",
+    "FOYER_SECRET is missing: the command needs the server's. Set it, or give the file that contains it as --env-file.",
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Command, EnvironmentCommand, FileCommand } from './command'
 import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
+import { clock } from './commands/clock'
 import { createClient } from './commands/createClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
@@ -8,6 +9,7 @@ import { deliveries } from './commands/deliveries'
 import { distribute } from './commands/distribute'
 import { doctor } from './commands/doctor'
 import { erasePersonCommand } from './commands/erasePerson'
+import { erasures } from './commands/erasures'
 import { exportClient } from './commands/exportClient'
 import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
@@ -21,6 +23,7 @@ import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { sendTestMail } from './commands/sendTestMail'
+import { serve } from './commands/serve'
 import { setBackOffice } from './commands/setBackOffice'
 import { setPolicy } from './commands/setPolicy'
 import { siteCommand } from './commands/site'
@@ -32,6 +35,7 @@ export type AnyCommand = Command | FileCommand | EnvironmentCommand
 
 /** Commands by verb, in the order in which they are listed. */
 export const commands: Record<string, AnyCommand> = {
+  serve,
   migrate,
   doctor,
   'create-superuser': createSuperuser,
@@ -55,8 +59,10 @@ export const commands: Record<string, AnyCommand> = {
   'sweep-files': sweepFiles,
   'set-policy': setPolicy,
   'erase-person': erasePersonCommand,
+  erasures,
   'export-person': exportPersonCommand,
   retain,
+  clock,
   'check-client': checkClient,
   site: siteCommand,
 }

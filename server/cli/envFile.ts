@@ -6,7 +6,13 @@ import { UsageError } from './command'
 type Variables = Record<string, string | undefined>
 
 /** Variables that identify an installation; any one suffices. */
-const telling = ['FOYER_SECRET', 'FOYER_SECRET_FILE', 'FOYER_DATA_DIR', 'DATABASE_URL', 'DATABASE_URL_FILE']
+const identifyingVariables = [
+  'FOYER_SECRET',
+  'FOYER_SECRET_FILE',
+  'FOYER_DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_URL_FILE',
+]
 
 /**
  * Returns the environment of a command: the process environment, and with lower priority the file that `--env-file`
@@ -21,7 +27,7 @@ export function withEnvFile(
 ): { variables: Variables; args: string[] } {
   const { named, rest } = namedFile(args)
   if (named !== undefined) return { variables: { ...read(resolve(folder, named)), ...variables }, args: rest }
-  const isTold = telling.some((name) => variables[name])
+  const isTold = identifyingVariables.some((name) => variables[name])
   const found = isTold || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
   return { variables: { ...found, ...variables }, args: rest }
 }
@@ -44,7 +50,7 @@ function read(path: string, { isOptional = false } = {}): Variables {
     throw new UsageError(
       code === 'EACCES'
         ? `${path} may not be read: run the command as the user of the server, or as root.`
-        : `${path} can not be read (${code}).`,
+        : `${path} cannot be read (${code}).`,
     )
   }
 }

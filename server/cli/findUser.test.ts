@@ -42,8 +42,8 @@ test("[SS-13] an account's own sign-in is found by its name, who was invited at 
   expect([await named(email, 'quay'), await named('RAE@agency.example', 'mill')]).toEqual([quay, mill])
 })
 
-test('[SS-13] nobody is found where nobody signs in by that name, and it is said where to look', async () => {
-  await expect(named(email)).rejects.toThrow('name the --client')
-  await expect(named('quay-admin', 'mill')).rejects.toThrow("Nobody signs in to 'mill' as 'quay-admin'.")
+test('[SS-13] reports an unknown user name, and where to look for the user', async () => {
+  await expect(named(email)).rejects.toThrow('give --client')
+  await expect(named('quay-admin', 'mill')).rejects.toThrow("The client 'mill' has no user 'quay-admin'.")
   await expect(named(email, 'pier')).rejects.toThrow("There is no client 'pier'.")
 })

@@ -13,12 +13,10 @@ export async function findUserByName(
   if (values.client === undefined) {
     const user = await findUserAnywhere(tools.db, username)
     if (user) return user
-    throw new CommandError(
-      `There is no account '${username}'. Of somebody who was invited, name the --client.`,
-    )
+    throw new CommandError(`There is no account '${username}'. For an invited user, give --client.`)
   }
   const client = await requireClient(tools, values)
   const user = await findUser(tools.db, client.id, username)
   if (user) return { id: user.id, clientId: client.id }
-  throw new CommandError(`Nobody signs in to '${client.code}' as '${username}'.`)
+  throw new CommandError(`The client '${client.code}' has no user '${username}'.`)
 }

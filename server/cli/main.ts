@@ -3,6 +3,12 @@ import { projectRoot } from '../projectRoot'
 import { askPassword } from './askPassword'
 import { runCli } from './runCli'
 
+// The reader of a pipe may end early, as head does; the command then ends as well, without an error.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
 const { npm_lifecycle_event: script, INIT_CWD: npmsCaller } = process.env
 // npm changes to the product's folder before it runs a script, and passes the caller's folder in INIT_CWD.
 const folder = script === 'foyer' && npmsCaller ? npmsCaller : process.cwd()

@@ -11,8 +11,8 @@ export interface DeliverySettings {
 const unitMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 }
 /** Ten attempts over about 76 hours. */
 const usualWaits = '5s,5m,30m,2h,5h,10h,14h,20h,24h'
-const mostWaits = 50
-const longestWaitMs = 24 * 3_600_000
+const maxWaits = 50
+const maxWaitMs = 24 * 3_600_000
 
 type Variables = Record<string, string | undefined>
 
@@ -38,8 +38,8 @@ function readWaits(text: string): number[] {
     const [, count, unit = ''] = /^\s*(\d{1,5})([smh])\s*$/.exec(wait) ?? []
     return Number(count) * (unitMs[unit] ?? Number.NaN)
   })
-  if (waits.length <= mostWaits && waits.every((wait) => wait >= 1000 && wait <= longestWaitMs)) return waits
+  if (waits.length <= maxWaits && waits.every((wait) => wait >= 1000 && wait <= maxWaitMs)) return waits
   throw new EnvironmentError(
-    `FOYER_BACKOFFICE_WAITS must list up to ${mostWaits} waits of 1s to 24h, as in 5s,5m,2h, not '${text}'.`,
+    `FOYER_BACKOFFICE_WAITS must list up to ${maxWaits} waits of 1s to 24h, as in 5s,5m,2h, not '${text}'.`,
   )
 }

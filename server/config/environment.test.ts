@@ -16,6 +16,7 @@ test('without anything set: the demo on loopback', () => {
     host: 'localhost',
     databaseUrl: 'file:data/foyer.db',
     dataDir: './data',
+    clientsDir: 'public/clients',
     secret: null,
     defaultClient: 'harbour',
     domains: ['localhost'],
@@ -179,6 +180,6 @@ describe('a secret in a file', () => {
     const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
     expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
     const gone = { FOYER_SECRET_FILE: join(folder, 'gone') }
-    expect(() => readEnvironment(gone, [])).toThrow(/^FOYER_SECRET_FILE names .*gone, which can not be read/)
+    expect(() => readEnvironment(gone, [])).toThrow(/^FOYER_SECRET_FILE names .*gone, which cannot be read/)
   })
 })

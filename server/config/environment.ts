@@ -20,7 +20,7 @@ import { type MailSettings, readMail } from './mailSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { type MonitoringSettings, readMonitoring } from './monitoringSettings'
 import { readDomains, readProxies, readPublicUrl, readRanges } from './networkSettings'
-import { readSecret, secretOf } from './secrets'
+import { getSecret, readSecret } from './secrets'
 
 /** The configuration of the process, read once at startup. */
 export interface Environment extends MonitoringSettings {
@@ -29,6 +29,8 @@ export interface Environment extends MonitoringSettings {
   host: string
   databaseUrl: string
   dataDir: string
+  /** Folder of the clients' folders; a relative path starts at the product's folder. */
+  clientsDir: string
   /** Null in the demo, which generates a secret once and stores it in `dataDir`. */
   secret: string | null
   /** Only for hosts below these domains, the first label of the host name is a client's subdomain. */
@@ -73,8 +75,9 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     port: readPort(variables.PORT),
     host,
     dataDir,
-    databaseUrl: readDatabaseUrl(secretOf(variables, 'DATABASE_URL'), dataDir),
-    secret: readSecret(secretOf(variables, 'FOYER_SECRET'), production),
+    clientsDir: variables.FOYER_CLIENTS_DIR || 'public/clients',
+    databaseUrl: readDatabaseUrl(getSecret(variables, 'DATABASE_URL'), dataDir),
+    secret: readSecret(getSecret(variables, 'FOYER_SECRET'), production),
     domains,
     publicUrl: readPublicUrl(variables.FOYER_PUBLIC_URL, domains),
     defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),

@@ -82,7 +82,7 @@ export function readCallLimits(variables: Variables): CallLimits {
   const limits: Partial<CallLimits> = {}
   for (const [limit, allowances] of Object.entries(usual)) {
     const read = Object.entries(allowances).map(([counted, text]) => {
-      const name = variableOf(limit, counted)
+      const name = getVariable(limit, counted)
       return [counted, readAllowance(name, variables[name] || text)]
     })
     limits[limit as LimitName] = Object.fromEntries(read)
@@ -90,7 +90,7 @@ export function readCallLimits(variables: Variables): CallLimits {
   return limits as CallLimits
 }
 
-function variableOf(limit: string, counted: string): string {
+function getVariable(limit: string, counted: string): string {
   return `FOYER_LIMIT_${limit}_BY_${counted.replace(/[A-Z]/g, '_$&')}`.toUpperCase()
 }
 
@@ -105,21 +105,21 @@ function readAllowance(name: string, text: string): Allowance {
 
 const mebibyte = 1024 * 1024
 const uploadVariables = {
-  perAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1, 'uploads under way from one address'],
-  atOnce: ['FOYER_UPLOADS_AT_ONCE', '120', 1, 'uploads under way in all, in each process'],
+  perAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1, 'concurrent uploads from one address'],
+  atOnce: ['FOYER_UPLOADS_AT_ONCE', '120', 1, 'concurrent uploads of each process'],
   bytesPerAddress: [
     'FOYER_UPLOAD_MB_PER_ADDRESS',
     '24',
     mebibyte,
-    'megabytes that those of one address may come to',
+    'megabytes of concurrent uploads from one address',
   ],
-  bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes that all of a process may come to'],
-  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for its turn'],
+  bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes of concurrent uploads of each process'],
+  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for capacity'],
   keptFiles: [
     'FOYER_KEPT_FILES',
     '400',
     1,
-    'files that wait, for an hour, for a page without scripts to be sent again, of one client',
+    'files of incomplete forms without scripts that are stored for an hour, per client',
   ],
 } as const
 
@@ -178,41 +178,41 @@ function readCount(name: string, text: string): number {
 
 /** Descriptions of the limits for the documentation of the variables. */
 const limitWords: Record<LimitName, string> = {
-  guests: 'guest sessions begun',
+  guests: 'guest sessions',
   sessions: 'refreshed tokens and sign-outs',
-  passwords: 'links to a new password asked for on the login page',
-  submits: 'applications, refused ones among them',
-  uploads: 'calls that bring files',
-  pieces: 'pieces of files, and questions how far they have come',
-  questions: 'questions whether an e-mail address has applied',
-  links: 'looks at an application or at new jobs by mail by its link, and what is done there',
-  alerts: 'new jobs by mail asked for',
-  stamps: 'forms touched, where clients ask for a stamp',
-  unworked: 'posts of forms without scripts, where the client asks for work of browsers',
-  leavings: 'forms that are left, where that is counted',
+  passwords: 'requests for a new password',
+  submits: 'applications, including refused ones',
+  uploads: 'calls with files',
+  pieces: 'pieces of resumable uploads, and requests for their progress',
+  questions: 'checks whether an e-mail address has applied',
+  links: 'requests of status links and job alert links',
+  alerts: 'requests for job alerts',
+  stamps: 'form tokens, for clients that require them',
+  unworked: 'forms sent without scripts, for clients that require proof of work',
+  leavings: 'abandoned forms, for clients that count them',
   prefills: 'profiles fetched from a job marketplace',
-  readings: 'resumes read by the server, where a device could not',
-  changes: 'what signed-in people change',
+  readings: 'resumes read by the server',
+  changes: 'changes by signed-in people',
   exports: 'exports of applications',
-  tests: 'messages sent to a back-office to try it',
-  refusals: 'calls that were refused for the role of the caller, or the rights of a key',
-  imports: 'calls of a back-office, by its keys',
+  tests: 'test messages to a back-office',
+  refusals: 'calls refused for lack of a role or right',
+  imports: 'calls with API keys',
 }
-const countedWords: Record<Counted, string> = {
+const describeCount: Record<Counted, string> = {
   address: 'by one address',
   session: 'in one session',
   vacancy: 'for one vacancy',
   addressAndVacancy: 'by one address for one vacancy',
-  account: 'for one account or e-mail address, there or not',
+  account: 'for one account or e-mail address',
   client: 'at one client',
 }
 
 /** The environment variables of rate limits. */
 export const callVariables = Object.entries(usual).flatMap(([limit, allowances]) =>
   Object.entries(allowances).map(([counted, text]) => ({
-    name: variableOf(limit, counted),
+    name: getVariable(limit, counted),
     usual: text as string,
-    says: `${limitWords[limit as LimitName]}, ${countedWords[counted as Counted]}`,
+    says: `${limitWords[limit as LimitName]}, ${describeCount[counted as Counted]}`,
   })),
 )
 

@@ -1,6 +1,6 @@
 import { marketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
 import { EnvironmentError } from './environmentError'
-import { secretOf } from './secrets'
+import { getSecret } from './secrets'
 
 /** The job marketplace from which applicants can import their profile; one per installation. */
 export interface MarketplaceSettings {
@@ -21,7 +21,7 @@ const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER
  * EnvironmentError
  */
 export function readMarketplace(variables: Variables): MarketplaceSettings | null {
-  const told = [variables[names[0]], variables[names[1]], secretOf(variables, names[2])]
+  const told = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]
   const [domain, clientId, secret] = told
   if (!domain && !clientId && !secret) return null
   const missing = names.find((_name, at) => !told[at])

@@ -17,7 +17,7 @@ const secrets = [
  * (systemd credentials, container secrets, vault agents) provide files, which keeps secrets out of the environment.
  * @throws EnvironmentError
  */
-export function secretOf(
+export function getSecret(
   variables: Record<string, string | undefined>,
   name: (typeof secrets)[number],
 ): string | undefined {
@@ -30,12 +30,12 @@ export function secretOf(
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new EnvironmentError(`${name}_FILE names ${path}, which can not be read (${code}).`)
+    throw new EnvironmentError(`${name}_FILE names ${path}, which cannot be read (${code}).`)
   }
 }
 
 /** Minimum size in bytes of the deflated secret. Repetitive secrets fall below it; 32 random hex digits do not. */
-const fewestBytes = 24
+const minBytes = 24
 const makeOne = 'Make one with: openssl rand -base64 48'
 
 /** Reads `FOYER_SECRET`; null if the demo generates its own. @throws EnvironmentError */
@@ -50,8 +50,8 @@ export function readSecret(text: string | undefined, production: boolean): strin
   if (bytes < 32) {
     throw new EnvironmentError(`FOYER_SECRET must have at least 32 bytes; it has ${bytes}. ${makeOne}`)
   }
-  if (production && deflateRawSync(text).length < fewestBytes) {
-    throw new EnvironmentError(`FOYER_SECRET is too easy to guess, it repeats itself. ${makeOne}`)
+  if (production && deflateRawSync(text).length < minBytes) {
+    throw new EnvironmentError(`FOYER_SECRET is too easy to guess: it repeats itself. ${makeOne}`)
   }
   return text
 }

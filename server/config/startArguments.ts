@@ -20,7 +20,7 @@ export function readStartMode(args: readonly string[]): StartMode {
   if (values.production && values.demo) throw new EnvironmentError('Use either --production or --demo.')
   if (values.production) return 'production'
   if (values.demo) return 'demo'
-  throw new EnvironmentError(`Say how to start. Known arguments: ${known.join(', ')}.`)
+  throw new EnvironmentError(`An argument is missing. Known arguments: ${known.join(', ')}.`)
 }
 
 function parse(args: readonly string[]) {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { knownVariables, unknownVariables } from './unknownVariables'
-import { othersVariables } from './variableList'
+import { libraryVariables } from './variableList'
 
-test('a variable that nobody asks for is told, with the one that was likely meant', () => {
+test('reports an unknown variable, with the likely intended one', () => {
   const given = { FOYER_SECERT: 'x', FOYER_PORT: '80', FOYER_DATADIR: '/x', FOYER_COLOUR_OF_THE_SKY: 'blue' }
   expect(unknownVariables({ ...given, PATH: '/bin', FOYER_SECRET: 'x' })).toEqual([
     'FOYER_SECERT is no variable that Foyer knows: is FOYER_SECRET meant?',
@@ -13,13 +13,13 @@ test('a variable that nobody asks for is told, with the one that was likely mean
   ])
 })
 
-test('the documents tell of no variable that nobody asks for', () => {
+test('the documents name no unknown variable', () => {
   const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
   const documents = [...guides.map((name) => `docs/${name}`), 'README.md', 'deploy/foyer.env.example']
   const text = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
-  // What the tests themselves are told is no setting of an installation.
+  // Variables of the tests are not settings of an installation.
   const told = new Set(text.match(/\bFOYER_(?!TEST_)[A-Z0-9_]*[A-Z0-9]\b/g))
-  const known = new Set([...knownVariables(), ...othersVariables.map(({ name }) => name)])
+  const known = new Set([...knownVariables(), ...libraryVariables.map(({ name }) => name)])
   expect(told.size).toBeGreaterThan(40)
   expect([...told].filter((name) => !known.has(name))).toEqual([])
 })

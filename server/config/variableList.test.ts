@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment'
 import { knownVariables } from './unknownVariables'
-import { askedVariables, othersVariables, variablesPage } from './variableList'
+import { foyerVariables, libraryVariables, variablesPage } from './variableList'
 
 const secret = 'a secret of thirty-two bytes, or more'
 const read = (variables: Record<string, string>) =>
@@ -9,13 +9,13 @@ const read = (variables: Record<string, string>) =>
 
 describe('the list of environment variables', () => {
   it('has every one that the program asks for, once, and no other', () => {
-    const names = askedVariables.map(({ name }) => name)
+    const names = foyerVariables.map(({ name }) => name)
     expect([...names].sort()).toEqual([...knownVariables()].sort())
-    const all = [...names, ...othersVariables.map(({ name }) => name)]
+    const all = [...names, ...libraryVariables.map(({ name }) => name)]
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it.each(askedVariables.filter(({ usual }) => usual !== ''))(
+  it.each(foyerVariables.filter(({ usual }) => usual !== ''))(
     'says truly what is so without $name',
     (variable) => {
       expect(read({ [variable.name]: variable.usual })).toEqual(read({}))
@@ -23,7 +23,7 @@ describe('the list of environment variables', () => {
   )
 
   it('says of the others that they are nothing', () => {
-    const silent = askedVariables.filter(({ usual }) => usual === '')
+    const silent = foyerVariables.filter(({ usual }) => usual === '')
     expect(
       read(Object.fromEntries(silent.map(({ name }) => [name, name === 'FOYER_SECRET' ? secret : '']))),
     ).toEqual(read({}))

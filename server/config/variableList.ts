@@ -1,71 +1,76 @@
 import { callVariables, countVariables } from './limitSettings'
 
-/** A variable that an installation is told something by. */
+/** An environment variable, as docs/environment.md describes it. */
 export interface Variable {
   name: string
-  /** What it is without it, in production; '' where that is nothing. */
+  /** Default in production; '' if there is none. */
   usual: string
-  /** What it says, in a line. */
+  /** Meaning, in one line. */
   says: string
 }
 
 const server: Variable[] = [
-  { name: 'PORT', usual: '3000', says: 'where the server listens' },
+  { name: 'PORT', usual: '3000', says: 'port of the server' },
   {
     name: 'HOST',
     usual: '0.0.0.0',
-    says: 'the address it listens on; behind a proxy on the same machine `127.0.0.1`',
+    says: 'address that the server listens on; `127.0.0.1` behind a proxy on the same machine',
   },
   {
     name: 'FOYER_SECRET',
     usual: '',
-    says: 'needed: at least 32 bytes, the same for every process and command (`openssl rand -base64 48`)',
+    says: 'required: at least 32 bytes, the same for every process and command (`openssl rand -base64 48`)',
   },
-  { name: 'FOYER_SECRET_FILE', usual: '', says: 'a file that has the secret in it, in its place' },
+  { name: 'FOYER_SECRET_FILE', usual: '', says: 'file that contains the secret' },
   {
     name: 'FOYER_DATA_DIR',
     usual: './production-data',
-    says: 'where the database stands, and backups; a path is found from the product’s folder',
+    says: 'folder of the database and backups; relative to the product’s folder',
+  },
+  {
+    name: 'FOYER_CLIENTS_DIR',
+    usual: 'public/clients',
+    says: 'the folder of the clients’ folders; set it if the product’s folder is replaced by an upgrade or read-only',
   },
   {
     name: 'DATABASE_URL',
     usual: 'file:production-data/foyer.db',
     says: '`postgres://user:password@host/foyer` for PostgreSQL; `file:…` for a SQLite database elsewhere',
   },
-  { name: 'DATABASE_URL_FILE', usual: '', says: 'a file that has the address in it, in its place' },
+  { name: 'DATABASE_URL_FILE', usual: '', says: 'file that contains the address' },
   {
     name: 'FOYER_STOP_DELAY',
     usual: '0',
-    says: 'seconds between saying that it is not ready, when asked to stop, and taking no more connections',
+    says: 'seconds after SIGTERM during which the server is not ready, but still answers',
   },
 ]
 const hosts: Variable[] = [
   {
     name: 'FOYER_DOMAINS',
     usual: 'localhost',
-    says: 'the domains below which clients have their subdomains',
+    says: 'domains below which clients have their subdomains',
   },
   {
     name: 'FOYER_PUBLIC_URL',
     usual: '',
-    says: 'scheme, domain (one of `FOYER_DOMAINS`) and port of the links in mail, feeds and pages, as in `https://jobs.example.org:8443`; without it https and the first of `FOYER_DOMAINS`, below `localhost` http and `PORT`',
+    says: 'scheme, domain (one of `FOYER_DOMAINS`) and port of links, as in `https://jobs.example.org:8443`; default: https and the first of `FOYER_DOMAINS`, for `localhost` http and `PORT`',
   },
   {
     name: 'FOYER_DEFAULT_CLIENT',
     usual: '',
-    says: 'the client of a domain itself, or of an IP address; nobody’s without it',
+    says: 'client that a domain itself and IP addresses show; default: none',
   },
   {
     name: 'FOYER_TRUST_PROXY',
     usual: 'off',
-    says: 'addresses or ranges of the proxies whose forwarded headers count',
+    says: 'addresses or ranges of the proxies whose forwarded headers are trusted',
   },
 ]
 const deliveries: Variable[] = [
   {
     name: 'FOYER_BACKOFFICE_ALLOW',
     usual: '',
-    says: 'private addresses or ranges that applications may be sent to, http among them; what is answered is shown of single ones alone',
+    says: 'private addresses or ranges that applications may be sent to, also by http; responses are shown only for single addresses',
   },
   {
     name: 'FOYER_BACKOFFICE_TIMEOUT',
@@ -75,83 +80,91 @@ const deliveries: Variable[] = [
   {
     name: 'FOYER_BACKOFFICE_WAITS',
     usual: '5s,5m,30m,2h,5h,10h,14h,20h,24h',
-    says: 'what is waited after each attempt that failed',
+    says: 'wait after each failed attempt of a delivery or mail',
   },
 ]
 const mail: Variable[] = [
   {
     name: 'FOYER_SMTP_URL',
     usual: '',
-    says: 'the server that mail goes out by: `smtps://user:password@host` or `smtp://…`, which turns to TLS; no mail is sent without it',
+    says: 'mail server: `smtps://user:password@host`, or `smtp://…` for STARTTLS; default: no mail is sent',
   },
-  { name: 'FOYER_SMTP_URL_FILE', usual: '', says: 'a file that has the address in it, in its place' },
+  { name: 'FOYER_SMTP_URL_FILE', usual: '', says: 'file that contains the address' },
   {
     name: 'FOYER_MAIL_FROM',
     usual: '',
-    says: 'the address that mail comes from; needed with `FOYER_SMTP_URL`',
+    says: 'sender of mail; required with `FOYER_SMTP_URL`',
   },
   { name: 'FOYER_SMTP_TIMEOUT', usual: '20', says: 'seconds that sending one mail may take, 1 to 120' },
   {
     name: 'FOYER_DKIM_SELECTOR',
     usual: '',
-    says: 'signs mail by DKIM for the domain of `FOYER_MAIL_FROM`, under this name in its DNS',
+    says: 'DKIM selector in the DNS of the domain of `FOYER_MAIL_FROM`',
   },
-  { name: 'FOYER_DKIM_KEY', usual: '', says: 'the private key that it is signed with, RSA as PEM' },
-  { name: 'FOYER_DKIM_KEY_FILE', usual: '', says: 'a file that has the key in it, in its place' },
+  { name: 'FOYER_DKIM_KEY', usual: '', says: 'private DKIM key, RSA as PEM' },
+  { name: 'FOYER_DKIM_KEY_FILE', usual: '', says: 'file that contains the key' },
 ]
 const files: Variable[] = [
   {
     name: 'FOYER_FILES',
     usual: 'database',
-    says: 'where applicants’ files stand: `s3://bucket/path` is a bucket',
+    says: 'store of applicants’ files: `database`, or a bucket `s3://bucket/path`',
   },
-  { name: 'FOYER_S3_ENDPOINT', usual: '', says: 'of a store that speaks S3 and is not Amazon’s' },
-  { name: 'AWS_REGION', usual: 'us-east-1', says: 'the bucket’s region' },
-  { name: 'FOYER_CLAMD', usual: '', says: 'clamd, which scans files: `host:port` or `unix:/path`' },
+  { name: 'FOYER_S3_ENDPOINT', usual: '', says: 'address of an S3-compatible store' },
+  { name: 'AWS_REGION', usual: 'us-east-1', says: 'region of the bucket' },
+  {
+    name: 'FOYER_CLAMD',
+    usual: '',
+    says: 'clamd that scans files: `host:port` or `unix:/path`; default: files are not scanned',
+  },
   {
     name: 'FOYER_FILE_CHECK_SECONDS',
     usual: '2',
-    says: 'seconds that checking one file may take, 1 to 60; a resume, and a site as a ZIP file, may take five times as long',
+    says: 'seconds that checking one file may take, 1 to 60; five times that for a resume or a site’s ZIP file',
   },
 ]
 const watching: Variable[] = [
   {
     name: 'FOYER_METRICS_TOKEN',
     usual: '',
-    says: 'what a monitor sends as bearer token; without it figures are for this machine alone',
+    says: 'bearer token of the monitor; default: metrics are for this machine only',
   },
-  { name: 'FOYER_METRICS_TOKEN_FILE', usual: '', says: 'a file that has the token in it, in its place' },
+  { name: 'FOYER_METRICS_TOKEN_FILE', usual: '', says: 'file that contains the token' },
   {
     name: 'FOYER_DISK_LOW_MB',
     usual: '1024',
-    says: 'megabytes: with less left on the database’s disk health is degraded, with a sixteenth of it not ready',
+    says: 'free megabytes on the database’s disk below which health is degraded; below a sixteenth of it the server is not ready',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     usual: '',
-    says: 'a collector that takes traces by OTLP over HTTP, as in `http://127.0.0.1:4318`; none are made without it',
+    says: 'OTLP collector for traces over HTTP, as in `http://127.0.0.1:4318`; default: no traces',
   },
-  { name: 'FOYER_AUDIT_DAYS', usual: '400', says: 'days after which the activity is forgotten' },
+  { name: 'FOYER_AUDIT_DAYS', usual: '400', says: 'days after which activity is deleted' },
 ]
 const marketplace: Variable[] = [
-  { name: 'FOYER_MARKETPLACE_DOMAIN', usual: '', says: 'a job marketplace’s domain (`docs/marketplace.md`)' },
-  { name: 'FOYER_MARKETPLACE_CLIENT_ID', usual: '', says: 'what it knows this installation by' },
-  { name: 'FOYER_MARKETPLACE_SECRET', usual: '', says: 'what it shares with this installation' },
+  {
+    name: 'FOYER_MARKETPLACE_DOMAIN',
+    usual: '',
+    says: 'domain of a job marketplace (`docs/marketplace.md`)',
+  },
+  { name: 'FOYER_MARKETPLACE_CLIENT_ID', usual: '', says: 'id of this installation at the marketplace' },
+  { name: 'FOYER_MARKETPLACE_SECRET', usual: '', says: 'secret shared with the marketplace' },
   {
     name: 'FOYER_MARKETPLACE_SECRET_FILE',
     usual: '',
-    says: 'a file that has what is shared in it, in its place',
+    says: 'file that contains this secret',
   },
-  { name: 'FOYER_MARKETPLACE_API', usual: '', says: 'its API; `/api` of its domain without it' },
+  { name: 'FOYER_MARKETPLACE_API', usual: '', says: 'address of its API; default: `/api` of its domain' },
 ]
 const limits: Variable[] = [
-  { name: 'FOYER_LIMITS', usual: 'on', says: '`off` for load tests, on a loopback HOST only' },
+  { name: 'FOYER_LIMITS', usual: 'on', says: '`off` for load tests, on a loopback `HOST` only' },
   ...callVariables,
   ...countVariables,
 ]
 
-/** Every variable that the server and its commands ask for, by subject. */
-export const askedVariables: readonly Variable[] = [
+/** Every variable that the server and its commands read, by subject. */
+export const foyerVariables: readonly Variable[] = [
   ...server,
   ...hosts,
   ...deliveries,
@@ -162,41 +175,40 @@ export const askedVariables: readonly Variable[] = [
   ...limits,
 ]
 
-/** Those that libraries, or the build, ask for. */
-export const othersVariables: readonly Variable[] = [
+/** Variables that libraries or the build read. */
+export const libraryVariables: readonly Variable[] = [
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
     usual: '',
-    says: 'what the collector wants to be sent along, such as its key: `name=value`',
+    says: 'headers for the collector, such as its key: `name=value`',
   },
   {
     name: 'AWS_ACCESS_KEY_ID',
     usual: '',
-    says: 'the bucket’s key, and all else that AWS’s own tools ask for',
+    says: 'key of the bucket; all other variables of AWS tools work, too',
   },
-  { name: 'AWS_SECRET_ACCESS_KEY', usual: '', says: 'its secret' },
+  { name: 'AWS_SECRET_ACCESS_KEY', usual: '', says: 'secret of the bucket’s key' },
   {
     name: 'FOYER_COMMIT',
     usual: '',
-    says: 'for `npm run build` where there is no git: the commit that health and `--version` name',
+    says: 'for `npm run build` without git: the commit that health and `--version` show',
   },
 ]
 
-/** docs/environment.md, whole. */
+/** Returns the content of docs/environment.md. */
 export function variablesPage(): string {
-  const rows = [...askedVariables, ...othersVariables].map(({ name, usual, says }) => [
+  const rows = [...foyerVariables, ...libraryVariables].map(({ name, usual, says }) => [
     `\`${name}\``,
     usual === '' ? '' : `\`${usual}\``,
     says,
   ])
-  const table = [['variable', 'without it', 'what it says'], ['---', '---', '---'], ...rows]
+  const table = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...rows]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
   return `${head}\n${lines.join('\n')}\n`
 }
 
-const head = `# Every environment variable
+const head = `# Environment variables
 
-This page is written by \`npm run environment:docs\`, from what the program asks for. Values with commas between them are lists.
-A variable that begins with \`FOYER_\` and is not here is named when the server starts, with the one that was likely meant. How
-limits count is in \`docs/operating.md\`.
+\`npm run environment:docs\` writes this page. Lists are separated by commas. The server warns about unknown variables that begin with
+\`FOYER_\`, and suggests the likely one. \`docs/operating.md\` explains how limits count.
 `

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
-import type { Flag, Json, Moment, TenantRow } from './columnTypes'
+import type { Flag, IsoDateTime, Json, TenantRow } from './columnTypes'
 
 export interface ApplicationsTable extends TenantRow {
   guid: string
   vacancy_id: number
   session_sid: string
   email_lower: string
-  submitted_date: Moment
+  submitted_date: IsoDateTime
   vacancy_code: string
   vacancy_name: string
   location: string
@@ -38,9 +38,9 @@ export interface ApplicationsTable extends TenantRow {
    */
   question_names: Json | null
   /** When an administrator first opened the application; null until then. */
-  opened_at: Moment | null
+  opened_at: IsoDateTime | null
   /** When the applicant withdrew the application; null while it is active. */
-  withdrawn_at: Moment | null
+  withdrawn_at: IsoDateTime | null
   /** The application's state, set by the company: a `SetState`. */
   state: Generated<string>
   /**
@@ -56,7 +56,7 @@ export interface ApplicationsTable extends TenantRow {
   vacancy_name_told: string | null
   sections_told: Json | null
   /** When the change feed listed the application as received; null until then. */
-  listed_at: Moment | null
+  listed_at: IsoDateTime | null
 }
 
 /** The change feed of a client's applications. It holds no personal data, and outlives the applications. */
@@ -66,7 +66,7 @@ export interface ApplicationChangesTable extends TenantRow {
   application_id: number
   /** `ApplicationChangeKind`. */
   kind: string
-  at: Moment
+  at: IsoDateTime
 }
 
 /** Internal notes of administrators on applications. */
@@ -77,15 +77,15 @@ export interface ApplicationNotesTable extends TenantRow {
   /** The author's username at that time. */
   username: string | null
   text: string
-  at: Moment
-  changed_at: Moment | null
+  at: IsoDateTime
+  changed_at: IsoDateTime | null
 }
 
 /** Records who revealed an applicant's identity in a blind review. */
 export interface ApplicationRevealsTable extends TenantRow {
   application_id: number
   user_id: number
-  at: Moment
+  at: IsoDateTime
 }
 
 /** Status changes of applications. */
@@ -95,7 +95,7 @@ export interface ApplicationStatesTable extends TenantRow {
   change_guid: string
   state: string
   before: string
-  /** How the applicant was informed: a `TellingWay`. */
+  /** How the applicant was informed: a `NotificationMethod`. */
   told: string
   /** The message that the applicant reads; null if there was none, or if the change was undone. */
   words: string | null
@@ -103,7 +103,7 @@ export interface ApplicationStatesTable extends TenantRow {
   mail_guid: string | null
   /** Username at that time of the user who made the change; null for the back-office. */
   username: string | null
-  at: Moment
+  at: IsoDateTime
 }
 
 /** Links by which applicants open their application status page. */
@@ -113,7 +113,7 @@ export interface ApplicationLinksTable extends TenantRow {
   token_hash: string
   /** The token, encrypted with this installation's key. */
   sealed_token: string
-  expires_at: Moment
+  expires_at: IsoDateTime
 }
 
 export interface ApplicationAttachmentsTable extends TenantRow {
@@ -134,9 +134,9 @@ export interface OutboxTable extends TenantRow {
   claim: string | null
   attempts: number
   last_error: string | null
-  next_attempt_at: Moment
-  sent_at: Moment | null
-  created_at: Moment
+  next_attempt_at: IsoDateTime
+  sent_at: IsoDateTime | null
+  created_at: IsoDateTime
 }
 
 export interface IdempotencyKeysTable extends TenantRow {
@@ -144,17 +144,17 @@ export interface IdempotencyKeysTable extends TenantRow {
   body_hash: string
   status: number
   response: Json
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
-export interface KeptFilesTable extends TenantRow {
+export interface SavedFormFilesTable extends TenantRow {
   /** SHA-256, hex, of the token by which the no-script form refers to the file. */
   token_hash: string
   vacancy_id: number
   field_key: string
   filename: string
   file_id: number
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 /** A chunked upload of an application's file. */
@@ -164,7 +164,7 @@ export interface PartialUploadsTable extends TenantRow {
   filename: string
   /** Size of the complete file in bytes. */
   size: number
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 /** A received chunk; its bytes are stored as a row of `files`. */
@@ -191,7 +191,7 @@ export interface FormLeavingsTable extends TenantRow {
 /** Form tokens that were used for an application; each is valid for one application only. */
 export interface UsedStampsTable extends TenantRow {
   stamp: string
-  used_at: Moment
+  used_at: IsoDateTime
 }
 
 /** Daily counts of blocked submissions, without personal data. */
@@ -208,7 +208,7 @@ export interface AuditTable extends TenantRow {
   action: string
   /** The subject of the action as `kind:id`; never a name or an address. */
   subject: string
-  at: Moment
+  at: IsoDateTime
   /** The client whose account, settings or applications the action was about; that client may have been removed. */
   about_client_id: number | null
   about_company: string | null
@@ -216,6 +216,8 @@ export interface AuditTable extends TenantRow {
   address: string | null
   /** Username of the actor at that time. */
   username: string | null
+  /** Copy of `username`, normalized by `searchText`; '' without one. */
+  username_lower: string
   /** `DescribedChange[]`; never contains a password or an answer. */
   changes: Json | null
   /** How often the action happened within the hour, for actions that are counted instead of listed; else 1. */

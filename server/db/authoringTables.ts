@@ -1,15 +1,20 @@
-import type { Flag, Json, Moment, TenantRow } from './columnTypes'
+import type { Flag, IsoDateTime, Json, TenantRow } from './columnTypes'
 
 /** Drafts of authored vacancies; the columns beside `content` repeat parts of it for the list. */
-export interface OwnVacanciesTable extends TenantRow {
+export interface AuthoredVacanciesTable extends TenantRow {
   /** Also the `guid` of the row in `vacancies` once the vacancy is published. */
   guid: string
   code: string
   name: string
   location: string
   department: string
-  opens_at: Moment | null
-  closes_at: Moment | null
+  /** Copies of the four texts above, normalized by `searchText`. */
+  code_lower: string
+  name_lower: string
+  location_lower: string
+  department_lower: string
+  opens_at: IsoDateTime | null
+  closes_at: IsoDateTime | null
   is_listed: Flag
   /** `AuthoredVacancyContent`. */
   content: Json
@@ -18,16 +23,16 @@ export interface OwnVacanciesTable extends TenantRow {
   published_revision: number | null
   /** Username at that time of the last editor. */
   username: string | null
-  created_at: Moment
-  updated_at: Moment
+  created_at: IsoDateTime
+  updated_at: IsoDateTime
   /** When `change` replaces the published content; null if nothing is scheduled. */
-  change_at: Moment | null
+  change_at: IsoDateTime | null
   /** `ScheduledContent`. */
   change: Json | null
 }
 
 /** Published versions of authored vacancies. Rows are only added. */
-export interface OwnVacancyVersionsTable extends TenantRow {
+export interface AuthoredVacancyVersionsTable extends TenantRow {
   guid: string
   /** Starts at 1 for each vacancy. */
   number: number
@@ -39,19 +44,19 @@ export interface OwnVacancyVersionsTable extends TenantRow {
   changes: Json
   /** The reason for reopening the vacancy; else ''. */
   reason: string
-  at: Moment
+  at: IsoDateTime
   username: string | null
 }
 
 /** Documents of a client's vacancies, stored once per hash. */
-export interface OwnVacancyFilesTable extends TenantRow {
+export interface AuthoredVacancyFilesTable extends TenantRow {
   /** Hex. */
   sha256: string
   mime: string
   /** Size in bytes. */
   size: number
   content: Uint8Array
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 export interface LibraryGroupsTable extends TenantRow {
@@ -59,7 +64,7 @@ export interface LibraryGroupsTable extends TenantRow {
   name: string
   /** `LibraryGroupContent`. */
   content: Json
-  updated_at: Moment
+  updated_at: IsoDateTime
 }
 
 export interface LibraryQuestionsTable extends TenantRow {
@@ -67,5 +72,5 @@ export interface LibraryQuestionsTable extends TenantRow {
   name: string
   /** `QuestionPayload` without its name. */
   question: Json
-  updated_at: Moment
+  updated_at: IsoDateTime
 }

@@ -1,14 +1,14 @@
-import type { Json, Moment, TenantRow } from './columnTypes'
+import type { IsoDateTime, Json, TenantRow } from './columnTypes'
 
 export interface BackOfficesTable extends TenantRow {
   address: string
   /** Signing secrets, newest first: one, or two during a secret rotation. */
   secrets: Json
   /** Until when the older secret also signs; null means until it is removed. */
-  old_secret_until: Moment | null
+  old_secret_until: IsoDateTime | null
   /** When deliveries were paused; null while they are active. */
-  paused_at: Moment | null
-  updated_at: Moment
+  paused_at: IsoDateTime | null
+  updated_at: IsoDateTime
 }
 
 export interface ApiKeysTable extends TenantRow {
@@ -16,17 +16,17 @@ export interface ApiKeysTable extends TenantRow {
   name: string
   /** SHA-256 of the API key, hex. The key itself is never stored. */
   key_hash: string
-  created_at: Moment
-  revoked_at: Moment | null
+  created_at: IsoDateTime
+  revoked_at: IsoDateTime | null
   /** The key's rights, separated by spaces; null for keys from before rights existed means 'vacancies'. */
   may: string | null
   /** Rounded to the minute; null if the key was never used, or only before use was recorded. */
-  last_used_at: Moment | null
+  last_used_at: IsoDateTime | null
 }
 
 export interface DeliveryAttemptsTable extends TenantRow {
   application_id: number
-  at: Moment
+  at: IsoDateTime
   /** The receiver's HTTP status; null without a response. */
   status: number | null
   error: string | null

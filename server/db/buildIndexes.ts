@@ -43,7 +43,9 @@ export async function buildIndexes(
       for (const [name, on] of Object.entries(indexes)) {
         const began = performance.now()
         await buildIndex(session, name, on)
-        tell(`Index ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s; nobody waited for it.`)
+        tell(
+          `Index ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s, without blocking requests.`,
+        )
       }
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(oneBuilder)})`.execute(session)

@@ -38,7 +38,7 @@ const stored = () => {
 const outcome = (results: PromiseSettledResult<string>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))
 
-test('those that come in one turn of the loop wait for the disk together, though each comes by itself', async () => {
+test('transactions of one event loop turn share one sync, although each is added separately', async () => {
   const seen: number[] = []
   const turn = ['a', 'b', 'c', 'd'].map(
     (name) =>
@@ -71,7 +71,7 @@ test('of many at once each is there when it is answered; one that fails leaves n
   expect(seen).toEqual(others.map(() => true))
 })
 
-test('where the disk does not take them nobody is told that it did', async () => {
+test('no transaction resolves if the disk rejects the commit', async () => {
   const alone = add('alone', (trx) => sql`insert into nicknames values ('nobody')`.execute(trx))
   const together = [
     add('one'),

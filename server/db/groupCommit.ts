@@ -15,7 +15,7 @@ const release = CompiledQuery.raw('release apart')
 const rollBack = CompiledQuery.raw('rollback to apart')
 
 /** Maximum number of transactions per commit, because concurrent reads wait for all of them. */
-const mostTogether = 16
+const maxTogether = 16
 /**
  * Event-loop turns without a new transaction before the group is committed: concurrent requests may not have reached
  * their transaction yet, and requests that were just answered may start another.
@@ -57,7 +57,7 @@ export class GroupCommit {
    * otherwise be committed separately.
    */
   async #gather(): Promise<void> {
-    for (let quiet = 0, known = 0; quiet < quietTurns && known < mostTogether; quiet += 1) {
+    for (let quiet = 0, known = 0; quiet < quietTurns && known < maxTogether; quiet += 1) {
       if (this.#waiting.length > known) quiet = 0
       known = this.#waiting.length
       await nextTurn()
@@ -69,7 +69,7 @@ export class GroupCommit {
     try {
       const answers = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
-        group = this.#waiting.splice(0, mostTogether)
+        group = this.#waiting.splice(0, maxTogether)
         const apart: (() => void)[] = []
         for (const waiting of group) apart.push(await answerApart(trx, waiting))
         return apart
@@ -77,7 +77,7 @@ export class GroupCommit {
       for (const answer of answers) answer()
     } catch (error) {
       // The transaction could not begin: reject the waiting group.
-      if (group.length === 0) group = this.#waiting.splice(0, mostTogether)
+      if (group.length === 0) group = this.#waiting.splice(0, maxTogether)
       for (const { reject } of group) reject(error)
     }
   }
@@ -88,7 +88,7 @@ async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<
   const answer = await work(db).then(
     (result) => () => resolve(result),
     async (error: unknown) => {
-      await takeBack(db, error)
+      await withdraw(db, error)
       return () => reject(error)
     },
   )
@@ -99,7 +99,7 @@ async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<
 /**
  * @throws the original error if SQLite has rolled back the whole transaction, for example because the disk is full
  */
-async function takeBack(db: Db, error: unknown): Promise<void> {
+async function withdraw(db: Db, error: unknown): Promise<void> {
   try {
     await db.executeQuery(rollBack)
   } catch {

@@ -33,7 +33,7 @@ export function loggedMigrations(
         const began = performance.now()
         if (isPostgres(db)) await sql`set local lock_timeout = ${sql.raw(String(lockMs))}`.execute(db)
         await migration.up(db).catch((error: unknown) => {
-          if (isLockTrouble(error)) tell(`Migration ${name} lets others go first; it is tried again.`)
+          if (isLockTrouble(error)) tell(`Migration ${name} waits for other transactions and is tried again.`)
           throw error
         })
         tell(`Migration ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s.`)

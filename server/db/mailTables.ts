@@ -1,4 +1,4 @@
-import type { Json, Moment, TenantRow } from './columnTypes'
+import type { IsoDateTime, Json, TenantRow } from './columnTypes'
 
 export interface MailsTable extends TenantRow {
   /** Identifies the message across all delivery attempts. */
@@ -16,16 +16,16 @@ export interface MailsTable extends TenantRow {
   claim: string | null
   attempts: number
   last_error: string | null
-  next_attempt_at: Moment
+  next_attempt_at: IsoDateTime
   /** When the mail was last possibly delivered; null if it cannot have been delivered. */
-  tried_at: Moment | null
-  created_at: Moment
+  tried_at: IsoDateTime | null
+  created_at: IsoDateTime
 }
 
 /** Addresses that a mail server has rejected as unknown. */
 export interface MailStopsTable extends TenantRow {
   address_hash: string
-  at: Moment
+  at: IsoDateTime
 }
 
 /** Job alerts: the subscriber, the search and the frequency. */
@@ -44,16 +44,16 @@ export interface JobAlertsTable extends TenantRow {
   origin: string
   /** `number[]`: ids of the vacancies that were already announced. */
   told: Json
-  created_at: Moment
+  created_at: IsoDateTime
   /** When the alert expires; soon, while it is not confirmed. */
-  expires_at: Moment
+  expires_at: IsoDateTime
   /** The alert announces vacancies published since then; null until the subscriber has confirmed it. */
-  confirmed_at: Moment | null
+  confirmed_at: IsoDateTime | null
   /** When the alert is due next, or when its lease ends; null until it is confirmed. */
-  next_at: Moment | null
+  next_at: IsoDateTime | null
   claim: string | null
   /** When the subscriber was asked to renew the alert; null if not asked yet. */
-  asked_at: Moment | null
+  asked_at: IsoDateTime | null
   /** `guid` of the last mail of this alert. */
   mail_guid: string | null
 }
@@ -75,10 +75,10 @@ export interface NoticesTable extends TenantRow {
   origin: string
   /** Id of the last application that was announced. */
   told_up_to: number
-  created_at: Moment
+  created_at: IsoDateTime
   /** When the link in the first mail was opened; null until then. */
-  confirmed_at: Moment | null
+  confirmed_at: IsoDateTime | null
   /** Earliest time of the next notification, or when the lease ends; null until the address is confirmed. */
-  next_at: Moment | null
+  next_at: IsoDateTime | null
   claim: string | null
 }

@@ -29,7 +29,7 @@ const triggers = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('an old database is told of each migration that it lacks, and has no triggers afterwards', async () => {
+test('reports each missing migration of an old database, and leaves no triggers', async () => {
   await migrateUntil(db, '0040')
   expect((await triggers()).length).toBeGreaterThan(5)
   expect(await isMigrated(db)).toBe(false)

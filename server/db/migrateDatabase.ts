@@ -68,6 +68,7 @@ import { unlistedApplications } from './migrations/0222unlistedApplications'
 import { lateApplications } from './migrations/0230lateApplications'
 import { workplaces } from './migrations/0240workplaces'
 import { employmentTypes } from './migrations/0250employmentTypes'
+import { nameSearch } from './migrations/0260nameSearch'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -139,9 +140,10 @@ export const migrations: Record<string, Migration> = {
   '0230lateApplications': lateApplications,
   '0240workplaces': workplaces,
   '0250employmentTypes': employmentTypes,
+  '0260nameSearch': nameSearch,
 }
 
-const mostTries = 60
+const maxTries = 60
 
 /**
  * Migrates the database to the latest version: a new database in one step, a used one migration by migration, so that
@@ -151,13 +153,13 @@ const mostTries = 60
  */
 export async function migrateDatabase(db: Db, tell: (line: string) => void = () => undefined): Promise<void> {
   const { executed } = await countMigrations(db)
-  if (executed === 0) return succeeded(await migratorOf(db).migrateToLatest())
-  const migrator = migratorOf(db, loggedMigrations(migrations, tell))
+  if (executed === 0) return succeeded(await getMigrator(db).migrateToLatest())
+  const migrator = getMigrator(db, loggedMigrations(migrations, tell))
   for (let tries = 1; ; tries += 1) {
     const next = migrations[(await nextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, tell)
     const result = await migrator.migrateUp()
-    if (result.error && tries < mostTries && isRetryable(result.error)) {
+    if (result.error && tries < maxTries && isRetryable(result.error)) {
       await pause(500)
       continue
     }
@@ -167,11 +169,11 @@ export async function migrateDatabase(db: Db, tell: (line: string) => void = () 
 }
 
 function succeeded({ error }: MigrationResultSet): void {
-  if (error) throw inWords(error)
+  if (error) throw explainError(error)
 }
 
 async function nextMigration(db: Db): Promise<string | undefined> {
-  const known = await migratorOf(db).getMigrations()
+  const known = await getMigrator(db).getMigrations()
   return known.find(({ executedAt }) => executedAt === undefined)?.name
 }
 
@@ -182,8 +184,13 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return executed === all
 }
 
+/** Returns whether the database was created, but never migrated. */
+export async function isEmptyDatabase(db: Db): Promise<boolean> {
+  return (await countMigrations(db)).executed === 0
+}
+
 async function countMigrations(db: Db): Promise<{ executed: number; all: number }> {
-  const known = await migratorOf(db).getMigrations()
+  const known = await getMigrator(db).getMigrations()
   return { executed: known.filter(({ executedAt }) => executedAt !== undefined).length, all: known.length }
 }
 
@@ -194,7 +201,7 @@ export async function missingMigrations(db: Db): Promise<string[]> {
   return Object.keys(migrations).filter((name) => !done.has(name))
 }
 
-function migratorOf(db: Db, known = migrations): Migrator {
+function getMigrator(db: Db, known = migrations): Migrator {
   return new Migrator({
     db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,
     provider: { getMigrations: async () => known },
@@ -211,7 +218,7 @@ async function refuseNewer(db: Db): Promise<void> {
 }
 
 /** Kysely reports corrupted migrations when it finds applied migrations that this version does not have. */
-function inWords(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   const unknown = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
   return unknown ? newer(unknown) : error
 }

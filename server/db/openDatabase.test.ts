@@ -61,7 +61,7 @@ test('what fails half-way leaves nothing', async () => {
   expect(await db.selectFrom('clients').select('id').execute()).toEqual([])
 })
 
-test('what SQLite has rolled back by itself, as on a full disk, fails with its own words', async () => {
+test("what SQLite has rolled back automatically, as on a full disk, fails with SQLite's message", async () => {
   const failing = inTransaction(db, async (trx) => {
     await sql`rollback`.execute(trx)
     throw new Error('database or disk is full')
@@ -69,7 +69,7 @@ test('what SQLite has rolled back by itself, as on a full disk, fails with its o
   await expect(failing).rejects.toThrow('database or disk is full')
 })
 
-test("a row can not point at another client's", async () => {
+test("a row cannot reference another client's row", async () => {
   const [one = 0, other = 0] = await twoClients()
   const vacancyId = await addVacancy(db, other, vacancy)
   const fileOf = (clientId: number) =>

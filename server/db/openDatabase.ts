@@ -21,7 +21,7 @@ export function isPostgres(db: Kysely<never> | Kysely<unknown> | Db): boolean {
   return (db as Db).getExecutor().adapter instanceof PostgresAdapter
 }
 
-const mostAttempts = 8
+const maxAttempts = 8
 
 /**
  * Runs `work` in a transaction. Inside it, use only the given database handle.
@@ -36,7 +36,7 @@ export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Re
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt >= mostAttempts || !isWorthAnotherTry(error)) throw error
+      if (attempt >= maxAttempts || !isWorthAnotherTry(error)) throw error
       await pause(Math.random() * 10 * attempt)
     }
   }

@@ -94,7 +94,7 @@ export function openSqlite(url: string): SqliteDialect {
   return new DurableSqliteDialect(database)
 }
 
-const mostStatements = 500
+const maxStatements = 500
 
 /**
  * Caches prepared statements, because preparing costs more than most queries. This is safe because no query is
@@ -105,14 +105,14 @@ function keepStatements(database: Database.Database): void {
   const prepare = database.prepare.bind(database)
   const once = (sql: string): Database.Statement => {
     const statement = prepared.get(sql) ?? prepare(sql)
-    if (prepared.size < mostStatements) prepared.set(sql, statement)
+    if (prepared.size < maxStatements) prepared.set(sql, statement)
     return statement
   }
   Object.assign(database, { prepare: once })
 }
 
 const sticky = 0o1000
-const ofOthers = 0o077
+const groupAndOtherBits = 0o077
 
 /**
  * Removes other users' permissions from a file or folder that this process's user owns. Files of other owners, and
@@ -121,5 +121,5 @@ const ofOthers = 0o077
 export function restrictPermissions(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found || found.uid !== process.getuid?.() || found.mode & sticky) return
-  if (found.mode & ofOthers) chmodSync(path, found.mode & 0o700)
+  if (found.mode & groupAndOtherBits) chmodSync(path, found.mode & 0o700)
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Flag, Moment, TenantRow } from './columnTypes'
+import type { Flag, IsoDateTime, TenantRow } from './columnTypes'
 
 export interface SessionsTable extends TenantRow {
   /** Random; the `sid` claim of access tokens. */
@@ -7,9 +7,9 @@ export interface SessionsTable extends TenantRow {
   /** Null for a guest. */
   user_id: number | null
   role: string
-  created_at: Moment
-  expires_at: Moment
-  ended_at: Moment | null
+  created_at: IsoDateTime
+  expires_at: IsoDateTime
+  ended_at: IsoDateTime | null
   /** The device of a signed-in user, as 'Firefox on Windows', while the session is active. */
   device: string | null
   /** The id in the device's cookie. */
@@ -24,18 +24,18 @@ export interface RefreshTokensTable extends TenantRow {
   session_id: number
   /** SHA-256 of the token, hex. The token itself is never stored. */
   token_hash: string
-  created_at: Moment
-  expires_at: Moment
-  used_at: Moment | null
+  created_at: IsoDateTime
+  expires_at: IsoDateTime
+  used_at: IsoDateTime | null
 }
 
 export interface OneTimeCodesTable extends TenantRow {
   user_id: number
   /** The TOTP secret, encrypted. */
   sealed_secret: string
-  begun_at: Moment
+  begun_at: IsoDateTime
   /** When a code first confirmed the secret; null until then. */
-  confirmed_at: Moment | null
+  confirmed_at: IsoDateTime | null
   /** The last accepted TOTP time step, in half minutes; codes of this and earlier steps are rejected. */
   last_step: number
 }
@@ -57,15 +57,15 @@ export interface AccountLinksTable extends TenantRow {
   account_role: string | null
   /** Only for password links. */
   user_id: number | null
-  expires_at: Moment
-  used_at: Moment | null
+  expires_at: IsoDateTime
+  used_at: IsoDateTime | null
 }
 
 export interface AttemptCountsTable {
   /** SHA-256, hex. */
   key_hash: string
   taken: number
-  until: Moment
+  until: IsoDateTime
 }
 
 export interface SignInAttemptsTable {
@@ -73,6 +73,6 @@ export interface SignInAttemptsTable {
   key_hash: string
   account_hash: string | null
   taken: number
-  next_at: Moment
-  until: Moment
+  next_at: IsoDateTime
+  until: IsoDateTime
 }

@@ -1,4 +1,4 @@
-import type { Json, Moment, TenantRow } from './columnTypes'
+import type { IsoDateTime, Json, TenantRow } from './columnTypes'
 
 /** Files of a client's site, stored once per hash. */
 export interface SiteFilesTable extends TenantRow {
@@ -11,7 +11,7 @@ export interface SiteFilesTable extends TenantRow {
   width: number | null
   height: number | null
   content: Uint8Array
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 /** Published versions of clients' sites. Rows are only added. */
@@ -24,7 +24,7 @@ export interface SiteVersionsTable extends TenantRow {
   manifest: Json
   /** `SiteIds`. */
   ids: Json
-  at: Moment
+  at: IsoDateTime
   /** Username at that time of the publisher; null for the operator. */
   username: string | null
   note: string
@@ -47,6 +47,6 @@ export interface SiteDraftsTable extends TenantRow {
   files: Json | null
   /** `SiteIds`. */
   ids: Json | null
-  updated_at: Moment
+  updated_at: IsoDateTime
   username: string | null
 }

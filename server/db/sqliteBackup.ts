@@ -1,17 +1,22 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import { foyerCommand } from '../projectRoot'
 import { sqlitePath } from './openSqlite'
 import { lockSqlite } from './sqliteLock'
 
@@ -33,7 +38,7 @@ export async function backupSqlite(
     // One read transaction for the whole copy: without it, every write of the server would restart the backup, and
     // under steady writes it would never finish. It does not block the server.
     database.exec('begin; select count(*) from sqlite_schema;')
-    await database.backup(partial, { progress: tellTenths(tell) })
+    await database.backup(partial, { progress: reportProgress(tell) })
     tell('Checking the copy…')
     checkCopy(partial)
     chmodSync(partial, 0o600)
@@ -48,7 +53,7 @@ export async function backupSqlite(
 const pagesAtOnce = 1000
 
 /** Reports every tenth of the progress; a small database is copied before the first report. */
-function tellTenths(tell: (line: string) => void) {
+function reportProgress(tell: (line: string) => void) {
   let told = 0
   return ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) => {
     const tenths = Math.floor(((totalPages - remainingPages) / Math.max(totalPages, 1)) * 10)
@@ -92,7 +97,7 @@ export function restoreSqlite(
   tell: (line: string) => void,
 ): Restored {
   const path = sqlitePath(url)
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
+  requireReadable(backup)
   if (resolve(backup) === resolve(path))
     throw new Error(`${backup} is the database itself, not a backup of it.`)
   const held = lockSqlite(url)
@@ -101,7 +106,7 @@ export function restoreSqlite(
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     tell('Copying and checking the backup…')
     const applications = checkedCopy(backup, copy)
-    tell('Putting it in its place…')
+    tell('Replacing the database…')
     const setAside = existsSync(path) ? `${path}.before-${stamp}` : undefined
     // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
     // backup.
@@ -118,12 +123,63 @@ export function restoreSqlite(
   }
 }
 
+/** @throws Error if the file is missing, or the user of this process may not read it */
+function requireReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`)
+    throw new Error(
+      `${file} cannot be read (${code}). The command runs as the server's user: put the backup into FOYER_DATA_DIR.`,
+    )
+  }
+}
+
+/** A database that a restore has set aside. */
+export interface ReplacedDatabase {
+  path: string
+  bytes: number
+  since: Date
+}
+
+/** Days after which a database that a restore has set aside is removed. */
+export const replacedDatabaseDays = 30
+
+/** Lists the databases that restores have set aside beside the one at `file:path`, oldest first; none for PostgreSQL. */
+export function listReplacedDatabases(url: string): ReplacedDatabase[] {
+  const path = resolve(sqlitePath(url))
+  if (!url.startsWith('file:') || !existsSync(dirname(path))) return []
+  const pattern = /\.before-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)$/
+  return readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.before-`))
+    .sort()
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = pattern.exec(name) ?? []
+      if (day === undefined) return []
+      const file = join(dirname(path), name)
+      const bytes = ['', '-wal'].reduce(
+        (sum, end) => sum + (statSync(`${file}${end}`, { throwIfNoEntry: false })?.size ?? 0),
+        0,
+      )
+      return [{ path: file, bytes, since: new Date(`${day}T${hour}:${minute}:${second}Z`) }]
+    })
+}
+
+/** Removes the databases that restores have set aside more than 30 days ago. @returns their paths */
+export function removeOldReplacedDatabases(url: string, now: Date): string[] {
+  const oldest = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
+  const old = listReplacedDatabases(url).filter(({ since }) => since.getTime() < oldest)
+  for (const { path } of old) for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
+  return old.map(({ path }) => path)
+}
+
 /** Copies a backup, with its log if it has one, and checks the copy. @returns the number of applications */
 function checkedCopy(backup: string, copy: string): number {
   copyFileSync(backup, copy)
   chmodSync(copy, 0o600)
   if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`)
-  const damage = damageIn(copy)
+  const damage = findDamage(copy)
   if (damage !== undefined) throw new Error(`${backup} is not whole (${damage}); nothing was changed.`)
   const database = new Database(copy)
   try {
@@ -153,15 +209,15 @@ function keep(path: string): void {
 export function verifySqlite(url: string): void {
   const path = sqlitePath(url)
   if (!url.startsWith('file:') || !existsSync(path)) return
-  const damage = damageIn(path)
+  const damage = findDamage(path)
   if (damage === undefined) return
   throw new Error(
-    `The database ${path} is damaged (${damage}). Put a backup in its place: npm run foyer -- restore FILE`,
+    `The database ${path} is damaged (${damage}). Put a backup in its place: ${foyerCommand} restore FILE`,
   )
 }
 
 /** SQLite's description of the damage; undefined if the database is intact. */
-export function damageIn(path: string): string | undefined {
+export function findDamage(path: string): string | undefined {
   let database: Database.Database | undefined
   try {
     // Open read-only: closing a writable database would apply a log that may belong to another database.

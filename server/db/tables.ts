@@ -10,22 +10,22 @@ import type {
   AuditTable,
   FormLeavingsTable,
   IdempotencyKeysTable,
-  KeptFilesTable,
   OutboxTable,
   PartialPiecesTable,
   PartialUploadsTable,
+  SavedFormFilesTable,
   StoppedPostsTable,
   UsedStampsTable,
 } from './applicationTables'
 import type {
+  AuthoredVacanciesTable,
+  AuthoredVacancyFilesTable,
+  AuthoredVacancyVersionsTable,
   LibraryGroupsTable,
   LibraryQuestionsTable,
-  OwnVacanciesTable,
-  OwnVacancyFilesTable,
-  OwnVacancyVersionsTable,
 } from './authoringTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
-import type { Flag, Json, Moment, TenantRow } from './columnTypes'
+import type { Flag, IsoDateTime, Json, TenantRow } from './columnTypes'
 import type { JobAlertsTable, MailStopsTable, MailsTable, NoticesTable } from './mailTables'
 import type {
   AccountLinksTable,
@@ -79,11 +79,11 @@ interface ClientsTable {
   is_demo: Flag
   /** Increases with every change to what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
-  decommissioned_at: Moment | null
+  decommissioned_at: IsoDateTime | null
   /** `AnswerSettings`: the message templates to applicants; null means the defaults. */
   answers: Json | null
   /** When an administrator dismissed the onboarding steps; null until then. */
-  first_steps_over_at: Moment | null
+  first_steps_over_at: IsoDateTime | null
   /** Origins that may frame the site, separated by spaces; null means any. */
   frame_ancestors: string | null
   /** Days after which applications are erased, set by the operator; null means never. */
@@ -101,7 +101,7 @@ interface ClientsTable {
   can_edit_styles: Generated<Flag>
   /** Where the client's vacancies come from: 'own', 'backOffice' or 'both'. */
   vacancy_source: Generated<string>
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 interface ClientDomainsTable extends TenantRow {
@@ -120,7 +120,7 @@ interface UsersTable extends TenantRow {
   name: string | null
   /** True for a user who was invited; such users are not listed in User Management. */
   is_invited: Generated<Flag>
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 interface VacanciesTable extends TenantRow {
@@ -131,10 +131,15 @@ interface VacanciesTable extends TenantRow {
   employment_type: string
   location: string
   department: string
+  /** Copies of the four texts above, normalized by `searchText`, for the administrators' list. */
+  code_lower: string
+  name_lower: string
+  location_lower: string
+  department_lower: string
   salary_add_text: string
   description: string
-  date_advertised: Moment
-  advertising_close_date: Moment | null
+  date_advertised: IsoDateTime
+  advertising_close_date: IsoDateTime | null
   is_expression_of_interest: Flag
   /** The six lists that become form fields, with ids assigned. */
   lists: Json
@@ -143,7 +148,7 @@ interface VacanciesTable extends TenantRow {
   translated_descriptions: Json | null
   /** The highest id that any of its items ever had; ids are never reused. */
   last_child_id: Generated<number>
-  withdrawn_at: Moment | null
+  withdrawn_at: IsoDateTime | null
   /** The vacancy's author: a `VacancySource`. */
   source: Generated<string>
   /** 0 if the vacancy can only be opened by its link. */
@@ -155,8 +160,8 @@ interface VacanciesTable extends TenantRow {
   hear_by: Json | null
   /** `Workplace`; null if it is not specified. */
   workplace: Json | null
-  created_at: Moment
-  updated_at: Moment
+  created_at: IsoDateTime
+  updated_at: IsoDateTime
 }
 
 interface FilesTable extends TenantRow {
@@ -169,7 +174,7 @@ interface FilesTable extends TenantRow {
   object_key: string | null
   /** Result of the virus scan: 'none', 'clean' or 'infected'. */
   scan: Generated<string>
-  created_at: Moment
+  created_at: IsoDateTime
 }
 
 interface VacancyAttachmentsTable extends TenantRow {
@@ -189,13 +194,13 @@ interface AccountSchemasTable extends TenantRow {
   /** `DescribedChange[]`. */
   changes: Json
   username: string | null
-  at: Moment
+  at: IsoDateTime
 }
 
 interface ErasuresTable extends TenantRow {
   /** HMAC-SHA-256 of the e-mail address, hex: it can only be matched with both the address and the secret. */
   hash: string
-  at: Moment
+  at: IsoDateTime
   applications: number
   documents: number
 }
@@ -224,7 +229,7 @@ export interface Tables {
   application_attachments: ApplicationAttachmentsTable
   outbox: OutboxTable
   idempotency_keys: IdempotencyKeysTable
-  kept_files: KeptFilesTable
+  kept_files: SavedFormFilesTable
   partial_uploads: PartialUploadsTable
   partial_pieces: PartialPiecesTable
   form_leavings: FormLeavingsTable
@@ -241,9 +246,9 @@ export interface Tables {
   site_files: SiteFilesTable
   site_versions: SiteVersionsTable
   site_drafts: SiteDraftsTable
-  own_vacancies: OwnVacanciesTable
-  own_vacancy_versions: OwnVacancyVersionsTable
-  own_vacancy_files: OwnVacancyFilesTable
+  own_vacancies: AuthoredVacanciesTable
+  own_vacancy_versions: AuthoredVacancyVersionsTable
+  own_vacancy_files: AuthoredVacancyFilesTable
   library_questions: LibraryQuestionsTable
   library_groups: LibraryGroupsTable
   application_links: ApplicationLinksTable

@@ -51,7 +51,7 @@ export const transferTables = [
 export type TransferTable = (typeof transferTables)[number]
 
 /** Tables that are not transferred, because the new installation counts afresh. */
-export const leftBehind = ['application_marks', 'attempt_counts', 'sign_in_attempts'] as const
+export const untransferredTables = ['application_marks', 'attempt_counts', 'sign_in_attempts'] as const
 
 /**
  * In an installation on several machines, these tables are on every machine: they map host names and API keys to

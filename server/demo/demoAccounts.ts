@@ -1,6 +1,7 @@
 import { EnvironmentError } from '../config/environmentError'
 import type { Db } from '../db/openDatabase'
 import { findUserAnywhere } from '../modules/sessions/users.repository'
+import { foyerCommand } from '../projectRoot'
 import { isPassword } from '../security/passwords'
 import { demoClients } from './demoClients'
 
@@ -25,6 +26,6 @@ export async function refuseOpenAccounts(db: Db): Promise<void> {
   if (open.length === 0) return
   throw new EnvironmentError(
     `The database has demo accounts with the demo's passwords, which everybody may know (${open.join(', ')}): ` +
-      'run npm run foyer -- remove-demo, or start with a DATABASE_URL or FOYER_DATA_DIR of its own.',
+      `run ${foyerCommand} remove-demo, or start with a DATABASE_URL or FOYER_DATA_DIR of its own.`,
   )
 }

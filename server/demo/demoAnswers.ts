@@ -1,13 +1,13 @@
 import type { FieldValue, FormValues } from '../../src/schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
-import { type FieldGroup, type Fields, groupOf, kindAt } from '../../src/schemas/forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup, kindAt } from '../../src/schemas/forms/fieldGroup'
 import type { DemoApplication } from './demo.types'
 
 /** A demo person's answers to a form: what the demo says, and something fitting where an answer is required. */
 export function demoAnswers(form: BuiltForm, person: DemoApplication): FormValues {
   const own = new Map<string, unknown>(Object.entries(person))
-  const values = answersTo(form, (key, label) => {
-    if (groupOf(form, key)) return person.rows?.[label]
+  const values = createAnswers(form, (key, label) => {
+    if (getGroup(form, key)) return person.rows?.[label]
     return isOfVacancy(key) ? person.answers[label] : own.get(key)
   })
   const { resume } = person
@@ -20,11 +20,11 @@ function isOfVacancy(key: string): boolean {
   return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
 
-function answersTo(form: Fields, said: (key: string, label: string) => unknown): FormValues {
+function createAnswers(form: Fields, said: (key: string, label: string) => unknown): FormValues {
   return Object.fromEntries(
     form.uiSchema['ui:order'].map((key) => {
       const answer = said(key, form.schema.properties[key]?.title ?? '')
-      const group = groupOf(form, key)
+      const group = getGroup(form, key)
       return [key, group ? groupValue(group, answer) : (asValue(form, key, answer) ?? filler(form, key))]
     }),
   )
@@ -33,7 +33,7 @@ function answersTo(form: Fields, said: (key: string, label: string) => unknown):
 /** The rows that the demo tells, by the labels of their fields, and as many others as the group must have. */
 function groupValue({ repeats, min, fields }: FieldGroup, told: unknown): FieldValue {
   const rows = Array.isArray(told) ? told : []
-  const row = (at: number) => answersTo(fields, (_key, label) => rows[at]?.[label])
+  const row = (at: number) => createAnswers(fields, (_key, label) => rows[at]?.[label])
   return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, at) => row(at)) : row(0)
 }
 

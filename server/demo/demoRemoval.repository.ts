@@ -1,8 +1,8 @@
 import type { Role } from '../../src/schemas/accountSecurity/session'
 import type { Db } from '../db/openDatabase'
 import { transferTables } from '../db/transferTables'
-import { handOverAudit } from '../modules/audit/audit.repository'
-import { countedOn } from '../modules/clients/clients.repository'
+import { transferAuditEntries } from '../modules/audit/audit.repository'
+import { incrementSiteVersion } from '../modules/clients/clients.repository'
 
 /** The clients that the demo made, decommissioned ones among them. */
 export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]> {
@@ -10,7 +10,7 @@ export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]>
 }
 
 /** One that the demo did not make, for what outlives those that it made. */
-export async function findOwnClient(db: Db): Promise<number | undefined> {
+export async function findNonDemoClient(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('clients')
     .select('id')
@@ -21,10 +21,10 @@ export async function findOwnClient(db: Db): Promise<number | undefined> {
 }
 
 /** From now on it is a client like any other. */
-export async function markAsOwn(db: Db, clientId: number): Promise<void> {
+export async function unmarkDemoClient(db: Db, clientId: number): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ is_demo: 0, ...countedOn })
+    .set({ is_demo: 0, ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }
@@ -60,13 +60,13 @@ export async function eraseClient(db: Db, clientId: number, keeper: number | und
     .where('object_key', 'is not', null)
     .execute()
   if (keeper === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
-  else await handOverAudit(db, clientId, keeper)
+  else await transferAuditEntries(db, clientId, keeper)
   for (const table of ownTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   await db.deleteFrom('clients').where('id', '=', clientId).execute()
   return files.flatMap((file) => file.object_key ?? [])
 }
 
-/** What a client has, counted; applications that nobody but a program sent, known by their `sids`, by themselves. */
+/** Counts a client's records; applications that only the load generator sent (by their `sids`) are counted separately. */
 export async function countOfClient(db: Db, clientId: number, sids: readonly string[]) {
   const vacancies = await db
     .selectFrom('vacancies')

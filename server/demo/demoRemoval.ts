@@ -6,10 +6,10 @@ import { demoClients } from './demoClients'
 import {
   countOfClient,
   eraseClient,
-  findOwnClient,
+  findNonDemoClient,
   listDemoClients,
   listUsers,
-  markAsOwn,
+  unmarkDemoClient,
 } from './demoRemoval.repository'
 
 /** What became of one of the demo's clients. */
@@ -34,9 +34,9 @@ const demoNames = new Set(demoClients.map(({ account }) => account.username))
 const madeUp = ['demo', 'seed']
 
 /**
- * Takes the demo out of an installation: its clients with all that they have, or, of a client with other accounts, the
- * demo's account alone. All of it or nothing.
- * @param withPeople whether applications that people have sent go, too; without it they keep everything as it is
+ * Removes the demo from an installation: its clients with all of their data or, if a client has other accounts, only the
+ * demo's account. Removes everything or nothing.
+ * @param withPeople removes applications of real people too; without it they prevent the removal
  */
 export async function removeDemo(
   { db, files }: RemovalTools,
@@ -73,9 +73,9 @@ async function carryOut(db: Db, planned: Awaited<ReturnType<typeof plan>>): Prom
   for (const { id, users, staysFor } of planned) {
     if (staysFor.length === 0) continue
     for (const user of users) if (demoNames.has(user.username)) await deleteUser(db, id, user.id)
-    await markAsOwn(db, id)
+    await unmarkDemoClient(db, id)
   }
-  const keeper = await findOwnClient(db)
+  const keeper = await findNonDemoClient(db)
   for (const { id, staysFor } of planned) {
     if (staysFor.length === 0) objects.push(...(await eraseClient(db, id, keeper)))
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
-import { momentOf } from '../../src/schemas/dateTime/zonedDateTime'
+import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
 import { kitchenVacancies } from './kitchen/kitchenVacancies'
@@ -27,8 +27,8 @@ export function demoVacancies(clientCode: string, today: Date, demoDir: string):
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
     return {
       ...rest,
-      dateAdvertised: moment(today, -advertisedDaysAgo, morningTime(at), zone),
-      advertisingCloseDate: closesInDays === null ? null : moment(today, closesInDays, '23:59', zone),
+      dateAdvertised: getDateTime(today, -advertisedDaysAgo, morningTime(at), zone),
+      advertisingCloseDate: closesInDays === null ? null : getDateTime(today, closesInDays, '23:59', zone),
       attachments: attachments.map((attachment) => readAttachment(demoDir, attachment)),
     }
   })
@@ -72,7 +72,7 @@ function toApplication(
         typeof answer === 'object' ? dayAfter(today, answer.inDays) : answer,
       ]),
     ),
-    submittedDate: moment(today, -submittedDaysAgo, submittedAt, zone),
+    submittedDate: getDateTime(today, -submittedDaysAgo, submittedAt, zone),
     resume: resumeFile === null ? null : { filename, ...readDocument(demoDir, resumeFile) },
   }
 }
@@ -102,8 +102,8 @@ function readDocument(demoDir: string, file: string): { mime: string; content: s
 }
 
 /** ISO 8601 UTC of this time ('HH:mm') in `zone`, `days` from the day of `today` (UTC). */
-function moment(today: Date, days: number, time: string, zone = 'UTC'): string {
-  return momentOf(`${dayAfter(today, days)}T${time}`, zone).toISOString()
+function getDateTime(today: Date, days: number, time: string, zone = 'UTC'): string {
+  return toUtcDate(`${dayAfter(today, days)}T${time}`, zone).toISOString()
 }
 
 /** 'YYYY-MM-DD', `days` from the day of `today` (UTC). */

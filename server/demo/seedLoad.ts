@@ -156,7 +156,7 @@ export function seededVacancy(at: number, now: Date): VacancyPayload {
   }
 }
 
-/** The applicant of this number, from 0; his address is his alone. */
+/** Returns applicant number `at`, from 0, with a unique address. */
 export function seededApplicant(at: number, vacancyCode: string, now: Date): DemoApplication {
   return {
     firstName: pick(firstNames, at),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Hash of the empty text: react-select creates an empty style element and fills it by script, which the policy does not restrict. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
@@ -20,4 +22,16 @@ const baseDirectives = [
 export function contentPolicy(frameAncestors: string, frames?: "'self'" | undefined): string {
   const framing = frames ? `; frame-src ${frames}` : ''
   return `${baseDirectives}${framing}; frame-ancestors ${frameAncestors}`
+}
+
+/** Returns the policy of a page that loads nothing and has one inline stylesheet. */
+export function standalonePolicy(frameAncestors: string, styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('base64')
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
 }

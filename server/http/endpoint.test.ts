@@ -28,12 +28,12 @@ test('[SS-12] an endpoint for signed-in people that does not say what of the acc
   endpoint({ ...said, access: 'client', example, handle })
   // @ts-expect-error: there is no such room.
   endpoint({ ...said, access: 'client', room: 'cellar', example, handle })
-  // @ts-expect-error: guests have no roles that it could be judged by.
+  // @ts-expect-error: guests have no roles to check.
   endpoint({ ...said, access: 'guest', room: 'site', example, handle })
   endpoint({ ...said, access: 'client', room: 'site', example, handle })
 })
 
-test('[SS-08] nobody is found in a request that anybody may make', () => {
+test('[SS-08] a public endpoint has no session', () => {
   // @ts-expect-error: a session is there only where the access asks for one.
   endpoint({ ...said, access: 'none', example, handle: ({ session }) => ({ high: session.clientCode }) })
   endpoint({ ...said, access: 'guest', example, handle: ({ session }) => ({ high: session.clientCode }) })

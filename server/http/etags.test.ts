@@ -24,7 +24,7 @@ test.each(['"other"', '', tag.slice(1), `${tag}W/`, '**'])(
   },
 )
 
-test('what is not there is told in the words that everything unknown gets', () => {
+test('something missing gets the same message as anything unknown', () => {
   expect([orNotFound(0), orNotFound(''), orNotFound(false)]).toEqual([0, '', false])
   for (const nothing of [undefined, null])
     expect(() => orNotFound(nothing)).toThrow(new ProblemError('not-found'))
@@ -34,7 +34,7 @@ test('what is not there is told in the words that everything unknown gets', () =
   expect(problemBody('invalid', { errors })).toMatchObject({ type: 'urn:foyer:problem:invalid', errors })
 })
 
-test('text stands between tags, and in attributes, as it is', () => {
+test('escapes text for elements and attributes', () => {
   expect(escapeHtml('<a href="x" title=\'y\'>&amp;')).toBe(
     '&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;amp;',
   )

@@ -10,7 +10,7 @@ export function revisionTag(revision: number): string {
  * Returns the revision in If-Match. Undefined (header missing or `*`) matches any revision; -1 for an invalid tag
  * matches none.
  */
-export function revisionOf(ifMatch: string | undefined): number | undefined {
+export function parseRevision(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   const [, revision] = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim()) ?? []
   return revision === undefined ? -1 : Number(revision)

@@ -3,7 +3,7 @@ import type { FieldCondition } from '../../src/schemas/fields/fieldCondition'
 import { characterRules } from '../../src/schemas/rules/characterRules'
 import type { Translations } from '../../src/schemas/translations/localizeText'
 import { otherLanguages } from '../../src/texts/language/language'
-import { mapOf, oneOf } from './responses'
+import { recordOf, stringEnum } from './responses'
 
 /** Response schema of translations by language. */
 export const TranslationsShape = <Words extends TObject>(words: Words, title: string) =>
@@ -15,7 +15,7 @@ export const TranslationsShape = <Words extends TObject>(words: Words, title: st
 
 /** Request schema of translations. Unknown languages are reported by the check, not by the schema. */
 export const TranslationsBody = <Words extends TObject>(words: Words) =>
-  Type.Unsafe<Translations<Static<Words>>>(mapOf(words))
+  Type.Unsafe<Translations<Static<Words>>>(recordOf(words))
 
 /** Names of the texts that are available in the requested language. */
 export const translated = Type.Optional(Type.Array(Type.String()))
@@ -23,21 +23,21 @@ export const translated = Type.Optional(Type.Array(Type.String()))
 const strict = { additionalProperties: false } as const
 /** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */
 const word = Type.Optional(Type.String({ maxLength: 10_000 }))
-const options = Type.Optional(mapOf(Type.String({ maxLength: 10_000 })))
+const options = Type.Optional(recordOf(Type.String({ maxLength: 10_000 })))
 
-export const QuestionWordsShape = Type.Object(
+export const QuestionTranslationShape = Type.Object(
   { text: word, notes: word, options },
   { ...strict, title: 'QuestionTranslation' },
 )
-export const GroupWordsShape = Type.Object(
+export const GroupTranslationShape = Type.Object(
   { name: word, itemLabel: word },
   { ...strict, title: 'GroupTranslation' },
 )
-export const ItemWordsShape = Type.Object(
+export const ItemTranslationShape = Type.Object(
   { name: word, description: word, options },
   { ...strict, title: 'ItemTranslation' },
 )
-export const VacancyWordsShape = Type.Object(
+export const VacancyTranslationShape = Type.Object(
   { name: word, summary: word, description: Type.Optional(Type.String({ maxLength: 250_000 })) },
   { ...strict, title: 'VacancyTranslation' },
 )
@@ -81,21 +81,21 @@ export const ruleLogicProperties = {
   maximum: number,
   earliest: optionalWord,
   latest: optionalWord,
-  characters: Type.Optional(oneOf(characterRules)),
+  characters: Type.Optional(stringEnum(characterRules)),
 }
 
 /** Properties that determine whether a field is visible and required, and its width. */
 export const fieldLogicProperties = {
   visibleWhen: condition,
   requiredWhen: condition,
-  width: Type.Optional(oneOf(['half', 'full'])),
+  width: Type.Optional(stringEnum(['half', 'full'])),
 }
 
 const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 
 /** How often a question group is answered (`RepeatedQuestion`). The check limits the number of rows. */
 export const questionRowsProperties = {
-  translations: Type.Optional(TranslationsBody(GroupWordsShape)),
+  translations: Type.Optional(TranslationsBody(GroupTranslationShape)),
   repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strict, title: 'RowLimits' })),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
@@ -104,6 +104,6 @@ export const questionRowsProperties = {
 export const questionLogicProperties = {
   ...ruleLogicProperties,
   ...fieldLogicProperties,
-  translations: Type.Optional(TranslationsBody(QuestionWordsShape)),
+  translations: Type.Optional(TranslationsBody(QuestionTranslationShape)),
   defaultValue: Type.Optional(text),
 }

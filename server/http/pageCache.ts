@@ -82,17 +82,21 @@ export class PageCache {
     return kept.page
   }
 
-  /** Renders a page once for all concurrent requests, and caches it if its status is 200. */
+  /**
+   * Renders a page once for all concurrent requests, and caches it if it has the expected status.
+   * @param status other than 200 only for a name that does not contain the requested address
+   */
   write<Answer extends CachedPage | object | null>(
     name: string,
     version: string,
     work: () => Promise<Answer>,
+    status = 200,
   ): Promise<Answer> {
     const begun = this.begun.get(`${version} ${name}`) as Promise<Answer> | undefined
     if (begun) return begun
     const writing = work()
       .then((answer) => {
-        if (answer instanceof CachedPage && answer.status === 200) this.keep(name, version, answer)
+        if (answer instanceof CachedPage && answer.status === status) this.keep(name, version, answer)
         return answer
       })
       .finally(() => this.begun.delete(`${version} ${name}`))

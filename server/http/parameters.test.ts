@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dateTimeBefore, dateTimeFrom } from './parameters'
+import { dateTimeBefore, parseDayOrDateTime } from './parameters'
 
 const span = (from: string, to: string, zone: string) => [
-  dateTimeFrom('/from', from, zone),
+  parseDayOrDateTime('/from', from, zone),
   dateTimeBefore('/to', to, zone),
 ]
 
@@ -24,6 +24,6 @@ test.each([
 })
 
 test('a day that does not exist is refused', () => {
-  expect(() => dateTimeFrom('/from', '2027-02-30', 'UTC')).toThrow()
+  expect(() => parseDayOrDateTime('/from', '2027-02-30', 'UTC')).toThrow()
   expect(() => dateTimeBefore('/to', '2027-02-30', 'UTC')).toThrow()
 })

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { parseUtcMoment } from '../../src/schemas/dateTime/strictDateTime'
-import { momentOf } from '../../src/schemas/dateTime/zonedDateTime'
+import { parseUtcDateTime } from '../../src/schemas/dateTime/strictDateTime'
+import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
 import { daysAfter } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
-import { oneOf } from './responses'
+import { stringEnum } from './responses'
 
 /** Client code in calls whose caller has no token yet that would contain it. */
 export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
@@ -36,22 +36,22 @@ export const clientParamsExample = { code: 'lakeside' }
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) })
 
 /** Language of the client's own texts in the response; texts without a translation are returned in the original. */
-export const LanguageQuery = Type.Object({ language: Type.Optional(oneOf(languages, 'Language')) })
+export const LanguageQuery = Type.Object({ language: Type.Optional(stringEnum(languages, 'Language')) })
 
 /** Query parameter: a day or a date-time (ISO 8601 UTC). */
 export const DateTimeQuery = Type.Optional(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z)?$' }),
 )
 
-/** IANA zone of the days in a query, for clients that have no zone of their own. */
+/** IANA zone of the days in a query, for clients without a configured zone. */
 export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
 
 /**
  * Returns the start of a day in its zone, or the given date-time. @param path of the parameter @throws bad-query for
  * a day that does not exist
  */
-export function dateTimeFrom(path: string, sent: string, zone: string): string {
-  const moment = readMoment(path, sent)
+export function parseDayOrDateTime(path: string, sent: string, zone: string): string {
+  const moment = parseDateTime(path, sent)
   return isDay(sent) ? startOfDay(sent, zone) : moment.toISOString()
 }
 
@@ -60,16 +60,16 @@ export function dateTimeFrom(path: string, sent: string, zone: string): string {
  * bad-query
  */
 export function dateTimeBefore(path: string, sent: string, zone: string): string {
-  const moment = readMoment(path, sent)
+  const moment = parseDateTime(path, sent)
   return isDay(sent) ? startOfDay(daysAfter(sent, 1), zone) : new Date(moment.getTime() + 1).toISOString()
 }
 
 const isDay = (sent: string): boolean => sent.length === 10
 
-const startOfDay = (day: string, zone: string): string => momentOf(`${day}T00:00`, zone).toISOString()
+const startOfDay = (day: string, zone: string): string => toUtcDate(`${day}T00:00`, zone).toISOString()
 
-function readMoment(path: string, sent: string): Date {
-  const time = parseUtcMoment(sent)
+function parseDateTime(path: string, sent: string): Date {
+  const time = parseUtcDateTime(sent)
   if (!Number.isNaN(time)) return new Date(time)
   throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
 }

@@ -70,15 +70,15 @@ export function countCall(
 const whose: Record<Counted, (request: FastifyRequest) => string> = {
   address: ({ ip }) => clientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
-  vacancy: (request) => vacancyOf(request),
-  addressAndVacancy: (request) => `${clientNetwork(request.ip)} ${vacancyOf(request)}`,
+  vacancy: (request) => getVacancy(request),
+  addressAndVacancy: (request) => `${clientNetwork(request.ip)} ${getVacancy(request)}`,
   account: ({ body }) =>
     `${named(body, 'clientCode')}.${cleanText(named(body, 'username') ?? '')}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
     String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
 }
 
-function vacancyOf({ session, body, params }: FastifyRequest): string {
+function getVacancy({ session, body, params }: FastifyRequest): string {
   return `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`
 }
 

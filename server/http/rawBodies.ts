@@ -30,7 +30,7 @@ export function registerRawBodies(api: Api): void {
 }
 
 /** @throws wrong-media if the body is not binary or is empty */
-export function bytesOf(body: unknown): Buffer {
+export function requireBinaryBody(body: unknown): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
   throw new ProblemError('wrong-media')
 }

@@ -19,19 +19,22 @@ const maximumTextParts = 5000
 
 /**
  * Reads a posted form into memory. Browsers also post a file control without a file; such a part is left out.
- * @param keys keys of the fields that accept files
+ * @param keys keys of the fields that accept files; undefined accepts files of any field
  * @throws too-large, bad-request
  */
-export function readFormPost(request: FastifyRequest, keys: readonly string[]): Promise<FormPost> {
+export function readFormPost(
+  request: FastifyRequest,
+  keys: readonly string[] | undefined,
+): Promise<FormPost> {
   return drainOnError(request, readParts(request, keys))
 }
 
-async function readParts(request: FastifyRequest, keys: readonly string[]): Promise<FormPost> {
+async function readParts(request: FastifyRequest, keys: readonly string[] | undefined): Promise<FormPost> {
   const texts = new Map<string, string[]>()
   const posted: FormPost = { texts, files: [], tooLarge: new Map() }
   let length = 0
   // The field's validation reports a file that is too large.
-  const options = { limits: limitsFor(keys.length), throwFileSizeLimit: false }
+  const options = { limits: limitsFor(keys?.length ?? 0), throwFileSizeLimit: false }
   for await (const part of request.parts(options)) {
     const key = part.fieldname
     if (part.type === 'field') {
@@ -43,7 +46,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
     }
     const filename = partName(part.filename)
     const content = await readFileContent(part)
-    if (!keys.includes(key)) throw new ProblemError('bad-request')
+    if (keys && !keys.includes(key)) throw new ProblemError('bad-request')
     if (!content) posted.tooLarge.set(key, filename)
     else if (filename !== '' || content.length > 0) posted.files.push({ key, filename, content })
   }

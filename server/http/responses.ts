@@ -25,11 +25,11 @@ export const Day = Type.String({ format: 'date' })
 export const NullableDay = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date' })
 
 /** String enum of these values. @param title schema name in the API description */
-export const oneOf = <const Values extends readonly string[]>(values: Values, title?: string) =>
+export const stringEnum = <const Values extends readonly string[]>(values: Values, title?: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...(title ? { title } : {}) })
 
 /** Object with arbitrary keys. */
-export const mapOf = <Value extends TSchema>(value: Value) =>
+export const recordOf = <Value extends TSchema>(value: Value) =>
   Type.Unsafe<Record<string, Static<Value>>>(Type.Object({}, { additionalProperties: value }))
 
 /** Pagination of a list. */
@@ -42,8 +42,14 @@ export const PaginationShape = Type.Object(
   { title: 'Pagination' },
 )
 
+/** Cursors of the pages before and after a page. */
+export const PageCursorsShape = Type.Object(
+  { previous: NullableText, next: NullableText },
+  { title: 'PageCursors' },
+)
+
 /** A recorded change as readable text. */
-export const WordedChangeShape = Type.Object(
+export const DescribedChangeShape = Type.Object(
   {
     label: Type.String(),
     from: Type.String(),
@@ -55,7 +61,7 @@ export const WordedChangeShape = Type.Object(
 /** A validation finding of a site or vacancy, and its location; for a site also the file. */
 export const FindingShape = Type.Object(
   {
-    severity: oneOf(['error', 'warning']),
+    severity: stringEnum(['error', 'warning']),
     code: Type.Optional(Type.String()),
     file: Type.Optional(Type.String()),
     path: Type.String(),

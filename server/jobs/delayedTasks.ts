@@ -1,15 +1,15 @@
-import { type Pace, usualPace } from './pace'
+import { defaultIntervals, type JobIntervals } from './jobIntervals'
 
 /**
  * Runs tasks after a random delay of one to three seconds, so that they slow down neither the response nor the
  * following requests. Tasks are held in memory: a stop runs them at once, a killed process loses them.
  */
 export class DelayedTasks {
-  readonly #delay: Pace['delay']
+  readonly #delay: JobIntervals['delay']
   readonly #waiting = new Map<NodeJS.Timeout, () => void>()
   readonly #running = new Set<Promise<void>>()
 
-  constructor({ delay }: Pick<Pace, 'delay'> = usualPace) {
+  constructor({ delay }: Pick<JobIntervals, 'delay'> = defaultIntervals) {
     this.#delay = delay
   }
 

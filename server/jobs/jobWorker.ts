@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pace } from './pace'
+import type { JobIntervals } from './jobIntervals'
 
 export interface DueClient {
   id: number
@@ -22,9 +22,9 @@ export interface JobQueue<Claimed> {
   work: (client: DueClient, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
 }
 
-interface WorkerSurroundings {
+interface WorkerDependencies {
   now: () => Date
-  pace: Pick<Pace, 'pollMs' | 'stopMs'>
+  pace: Pick<JobIntervals, 'pollMs' | 'stopMs'>
   /** Logs an unexpected error (for example, a lost database connection) and lets the worker continue. */
   onError: (error: unknown) => void
 }
@@ -36,13 +36,13 @@ const lanesAtMost = 32
 /** Processes the due jobs of all clients until it is stopped [contract §7]. */
 export class JobWorker<Claimed> {
   readonly #queue: JobQueue<Claimed>
-  readonly #surroundings: WorkerSurroundings
+  readonly #surroundings: WorkerDependencies
   readonly #lanes = new Map<Promise<void>, number>()
   readonly #stopping = new AbortController()
   readonly #interrupt = new AbortController()
   #loop: Promise<void> | undefined
 
-  constructor(queue: JobQueue<Claimed>, surroundings: WorkerSurroundings) {
+  constructor(queue: JobQueue<Claimed>, surroundings: WorkerDependencies) {
     this.#queue = queue
     this.#surroundings = surroundings
   }

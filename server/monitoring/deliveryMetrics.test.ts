@@ -16,7 +16,7 @@ test('what a back-office answered is counted by client', () => {
   ])
 })
 
-test('a back-office that fails, fails otherwise or recovers is told once', () => {
+test('reports when a back-office starts to fail, fails differently or recovers', () => {
   const told = vi.fn()
   const record = new DeliveryMetrics(told)
   for (const reason of [null, 'a', 'a', 'b', null, null]) record.note('harbour', reason, at(0))

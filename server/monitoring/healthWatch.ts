@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
-export const healthProblemKinds = ['clock', 'disk', 'mail', 'back-office', 'configuration'] as const
+export const healthProblemKinds = [
+  'clock',
+  'disk',
+  'database-file',
+  'database-damage',
+  'mail',
+  'back-office',
+  'configuration',
+] as const
 
 /** A problem of the running installation, reported to the operator. */
 export interface HealthProblem {
@@ -19,7 +27,7 @@ export interface HealthCheck {
   find: () => Promise<HealthProblem[]>
 }
 
-interface Surroundings {
+interface Dependencies {
   checks: readonly HealthCheck[]
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Receives the error of a check that failed; its previous result stays in effect. */
@@ -37,12 +45,12 @@ const tickMs = 5000
 
 /** Runs the checks in the background, each at its own pace, and logs which problems begin and end. */
 export class HealthWatch {
-  readonly #surroundings: Surroundings
+  readonly #surroundings: Dependencies
   readonly #stopping = new AbortController()
   readonly #states: CheckState[]
   #loop: Promise<void> | undefined
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: Dependencies) {
     this.#surroundings = surroundings
     this.#states = surroundings.checks.map((check) => ({ check, dueAt: 0, found: [] }))
   }

@@ -1,6 +1,6 @@
 const windowMs = 60_000
 /** Maximum number of line kinds to remember. Beyond it, all are forgotten, so each may be logged once more. */
-const mostKinds = 200
+const maxKinds = 200
 
 /** Lets a line of one kind through once a minute, so that an outage does not fill the log. */
 export class RepeatLimit {
@@ -17,7 +17,7 @@ export class RepeatLimit {
       known.leftOut += 1
       return
     }
-    if (this.#kinds.size >= mostKinds) this.#kinds.clear()
+    if (this.#kinds.size >= maxKinds) this.#kinds.clear()
     this.#kinds.set(kind, { since: now, leftOut: 0 })
     write(known && known.leftOut > 0 ? { repeated: known.leftOut } : {})
   }

@@ -10,6 +10,6 @@ export function openLog(production: boolean): FastifyBaseLogger {
 }
 
 /** Returns a function that reports a line to the operator: in the log in production, on stderr in the demo. */
-export function reportBy(production: boolean, log: FastifyBaseLogger): (line: string) => void {
+export function createReporter(production: boolean, log: FastifyBaseLogger): (line: string) => void {
   return production ? (line) => log.warn(line) : (line) => process.stderr.write(`${line}\n`)
 }

@@ -15,7 +15,7 @@ export interface Tracing {
 }
 
 /** Timeout of an export, in milliseconds; a stop waits for the last one. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /**
  * Exports spans to an OTLP/HTTP collector in batches every few seconds. The tracing libraries are loaded only here,
@@ -27,7 +27,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
   const { sdk, OTLPTraceExporter, resourceFromAttributes } = await load()
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
-    timeoutMillis: patienceMs,
+    timeoutMillis: timeoutMs,
   })
   const provider = new sdk.BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'foyer', 'service.version': version }),
@@ -60,7 +60,8 @@ async function load() {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new EnvironmentError(
-      'OTEL_EXPORTER_OTLP_ENDPOINT needs libraries that were left out here: npm ci without --omit=optional brings them.',
+      'OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: npm install --global ' +
+        '@opentelemetry/sdk-trace-base @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources',
     )
   }
 }

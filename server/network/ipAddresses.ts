@@ -12,16 +12,16 @@ export function readAddress(text: string): Address | null {
 }
 
 /** Returns a function that tests whether an address is in one of these addresses or ranges (`10.0.0.0/8`). */
-export function addressesIn(ranges: readonly string[]): (address: Address | null) => boolean {
+export function createAddressMatcher(ranges: readonly string[]): (address: Address | null) => boolean {
   const networks = ranges.map((text) =>
-    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${wholeOf(text)}`),
+    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${getWhole(text)}`),
   )
   return (address) =>
     address !== null &&
     networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
 }
 
-function wholeOf(address: string): number {
+function getWhole(address: string): number {
   return isIP(address) === 6 ? 128 : 32
 }
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { type Address, addressesIn, readAddress } from './ipAddresses'
+import { type Address, createAddressMatcher, readAddress } from './ipAddresses'
 
 /** Decides which addresses applications may be sent to. */
 export interface AddressRules {
@@ -21,8 +21,8 @@ const routed = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** @param allow addresses or ranges that the operator allows although they are private */
 export function addressRules(allow: readonly string[]): AddressRules {
-  const isAllowed = addressesIn(allow)
-  const isNamed = addressesIn(allow.filter((text) => !text.includes('/')))
+  const isAllowed = createAddressMatcher(allow)
+  const isNamed = createAddressMatcher(allow.filter((text) => !text.includes('/')))
   return {
     mayBeQuoted: (text) => {
       const address = readAddress(text)

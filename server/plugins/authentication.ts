@@ -8,7 +8,7 @@ import { coalesce } from '../http/coalesce'
 import { countCall } from '../http/rateLimit'
 import type { KeyOwner } from '../modules/apiKeys/apiKeys.repository'
 import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
-import { recordRefusal } from '../modules/audit/recordActivity'
+import { recordRejectedCall } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
 import { clientNetwork, shortAddress } from '../network/ipAddresses'
@@ -29,7 +29,7 @@ export interface DeclaredRoute {
  */
 export function authenticateRequests(api: Api, context: ServerContext): DeclaredRoute[] {
   const declared: DeclaredRoute[] = []
-  const guards = guardsOf(context)
+  const guards = getGuards(context)
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
@@ -48,7 +48,7 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
 type Guard = (request: FastifyRequest) => Promise<void>
 
 /** Returns the guard of each access level. */
-function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
+function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
   const sessionOfToken = coalesce((token) => readSession(context, token))
   const asks =
     (roles: readonly Role[]): Guard =>
@@ -58,13 +58,13 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
       else request.session = { ...session, address: shortAddress(request.ip) }
-      const refusal = refusalOf(session, roles, request.routeOptions.config.room)
+      const refusal = getRefusal(session, roles, request.routeOptions.config.room)
       if (refusal === null) return
       countCall(context, 'refusals', [
         ['session', session.sid],
         ['address', clientNetwork(request.ip)],
       ])
-      await recordRefusal(context, request.session, `${request.method} ${request.routeOptions.url}`)
+      await recordRejectedCall(context, request.session, `${request.method} ${request.routeOptions.url}`)
       throw new ProblemError(refusal)
     }
   return {
@@ -84,7 +84,7 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
 }
 
 /** Checks the session's role and the user's current account role, which may have changed since sign-in [SS-12]. */
-function refusalOf(
+function getRefusal(
   { role, accountRole }: Session,
   roles: readonly Role[],
   room: PermissionScope | undefined,

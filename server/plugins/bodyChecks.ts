@@ -4,7 +4,7 @@ import type { Api } from '../http/api'
 import { ProblemError } from '../problem'
 
 /** Maximum nesting depth; no valid body is nested even half as deep. */
-const deepest = 32
+const maxDepth = 32
 
 /** A value inside a body, and its path. */
 interface Place {
@@ -19,10 +19,10 @@ interface Place {
  * with NUL characters or lone surrogates.
  */
 export function checkBodies(api: Api): void {
-  api.addHook('preValidation', ({ body }, _reply, done) => done(problemOf(body)))
+  api.addHook('preValidation', ({ body }, _reply, done) => done(getProblem(body)))
 }
 
-function problemOf(body: unknown): ProblemError | undefined {
+function getProblem(body: unknown): ProblemError | undefined {
   // A body that is still streaming is not JSON.
   if (body instanceof Readable) return undefined
   const places: Place[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
@@ -30,7 +30,7 @@ function problemOf(body: unknown): ProblemError | undefined {
     const { value, depth } = place
     if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) return unkeepable(place)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
-    if (depth === deepest) return new ProblemError('bad-request')
+    if (depth === maxDepth) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
       const inner = (value as Record<string, unknown>)[key]
       places.push({ value: inner, key, parent: place, depth: depth + 1 })

@@ -2,23 +2,28 @@ import type { FastifyError, FastifyReply, FastifySchemaValidationError } from 'f
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { queryTexts } from '../../src/texts/admin/api.texts'
 import { rulesTexts } from '../../src/texts/public/form.texts'
+import type { ServerContext } from '../context'
 import { isDatabaseError } from '../databaseErrors'
 import type { Api } from '../http/api'
+import { isPageRequest, sendUnavailablePage } from '../http/unavailablePage'
 import { FileStoreError } from '../modules/files/fileStore'
 import { ScannerError } from '../modules/files/scanner'
 import { RepeatLimit } from '../monitoring/repeatLimit'
 import { type ProblemCode, ProblemError, problemBody } from '../problem'
 
-/** Converts all errors to problem+json. Unexpected errors become a 500 without details. */
-export function handleErrors(api: Api): void {
+/**
+ * Converts all errors to problem+json. Unexpected errors become a 500 without details. A browser that asked for a page
+ * gets a page if the server failed.
+ */
+export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): void {
   const limit = new RepeatLimit()
   api.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error)
     if (error.validation) {
       return sendProblem(reply, inputProblem(error))
     }
-    const trouble = troubleOf(error)
-    const code = trouble ? 'unavailable' : codeOf(error)
+    const trouble = getTrouble(error)
+    const code = trouble ? 'unavailable' : getCode(error)
     const route = request.routeOptions.url
     if (trouble)
       limit.log(`${trouble} ${error.code} ${error.message}`, (more) =>
@@ -27,12 +32,15 @@ export function handleErrors(api: Api): void {
     if (code === 'failed') {
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
     }
-    return sendProblem(reply, new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {}))
+    const problem = new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {})
+    const { status } = problemBody(code)
+    if (status < 500 || !isPageRequest(request)) return sendProblem(reply, problem)
+    return sendUnavailablePage(context, request, reply, { status, ...problem.parts })
   })
 }
 
 /** Returns which dependency failed temporarily, so that the caller can retry; undefined for other errors. */
-function troubleOf(error: unknown): string | undefined {
+function getTrouble(error: unknown): string | undefined {
   if (isDatabaseError(error)) return 'database trouble'
   if (error instanceof FileStoreError) return 'file store trouble'
   return error instanceof ScannerError ? 'scanner trouble' : undefined
@@ -40,10 +48,10 @@ function troubleOf(error: unknown): string | undefined {
 
 /** Handles URLs that the router rejects: an overlong path segment, or invalid encoding. */
 export function handleAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
-  sendProblem(reply, new ProblemError(codeOf(error)))
+  sendProblem(reply, new ProblemError(getCode(error)))
 }
 
-function codeOf(error: FastifyError): ProblemCode {
+function getCode(error: FastifyError): ProblemCode {
   return byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
 }
 
@@ -102,24 +110,24 @@ const byStatus: Record<number, ProblemCode> = {
 }
 
 /** Maximum number of reported errors; further ones are reported once these are fixed. */
-const most = 100
+const maxCount = 100
 
 /** Converts a validator's findings to field errors, one per path. */
 export function inputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
   const byPath = new Map<string, string>()
   for (const finding of findings) {
-    const path = pathOf(finding)
-    if (!byPath.has(path)) byPath.set(path, messageOf(finding))
+    const path = getPath(finding)
+    if (!byPath.has(path)) byPath.set(path, getMessage(finding))
   }
-  return [...byPath].slice(0, most).map(([path, message]) => ({ path, message }))
+  return [...byPath].slice(0, maxCount).map(([path, message]) => ({ path, message }))
 }
 
-function pathOf({ instancePath, params }: FastifySchemaValidationError): string {
+function getPath({ instancePath, params }: FastifySchemaValidationError): string {
   const name = params.missingProperty ?? params.additionalProperty
   return typeof name === 'string' ? `${instancePath}/${name}` : instancePath
 }
 
-function messageOf({ keyword, params }: FastifySchemaValidationError): string {
+function getMessage({ keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'required' || keyword === 'minLength') return rulesTexts.required
   if (keyword === 'maxLength') return rulesTexts.maximum(Number(params.limit))
   if (keyword === 'additionalProperties') return rulesTexts.unknownField

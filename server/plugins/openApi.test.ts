@@ -18,7 +18,7 @@ test('the description is OpenAPI 3.1 without a complaint, its examples included'
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('every operation has a name of its own, says what it does, and refuses with a reason', () => {
+test('every operation has a unique name, a description and documented errors', () => {
   expect(operations.length).toBe(Object.keys(endpoints).length)
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort())
   for (const { operationId, summary, responses } of operations) {

@@ -48,8 +48,8 @@ const byAccess: Record<Access, readonly ProblemCode[]> = {
  * Returns all error responses of an endpoint by status. The description lists the problem codes, which are the last
  * part of the problem's type, and each has an example.
  */
-export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
-  const codes = codesOf(endpoint)
+export function describeErrorResponses(endpoint: Endpoint): Operation['responses'] {
+  const codes = getCodes(endpoint)
   const statuses = new Set(codes.map((code) => problemTexts[code][0]))
   return Object.fromEntries(
     [...statuses].sort().map((status) => {
@@ -58,7 +58,7 @@ export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
       const examples = Object.fromEntries(
         ofStatus.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
       )
-      const headers = headersOf(problemHeaders[status] ?? [])
+      const headers = getHeaders(problemHeaders[status] ?? [])
       return [
         status,
         { description, ...headers, content: { 'application/problem+json': { schema, examples } } },
@@ -74,7 +74,7 @@ const problemHeaders: Record<number, readonly AnswerHeader[]> = {
   503: ['retry-after'],
 }
 
-function headersOf(names: readonly AnswerHeader[]): Pick<Operation['responses'][string], 'headers'> {
+function getHeaders(names: readonly AnswerHeader[]): Pick<Operation['responses'][string], 'headers'> {
   if (names.length === 0) return {}
   return {
     headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
@@ -85,7 +85,7 @@ function headersOf(names: readonly AnswerHeader[]): Pick<Operation['responses'][
  * Returns the endpoint's problem codes without duplicates: those of its access, its parameters, its limits, its own,
  * and those of every endpoint.
  */
-function codesOf({ method, access, room, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
+function getCodes({ method, access, room, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
     'bad-request',
@@ -103,7 +103,7 @@ function codesOf({ method, access, room, limits, schema: takes, refusals = [] }:
   return [...new Set(codes)]
 }
 
-const securityOf: Record<Access, Record<string, string[]>[]> = {
+const securities: Record<Access, Record<string, string[]>[]> = {
   none: [],
   guest: [{ accessToken: [] }],
   client: [{ accessToken: [] }],
@@ -126,7 +126,7 @@ export function describeApi(
   for (const [tag, endpoints] of Object.entries(endpointsByTag)) {
     for (const [operationId, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.url.replace(/:(\w+)/g, '{$1}')
-      const operation = operationOf(operationId, tag, endpoint, schemas)
+      const operation = getOperation(operationId, tag, endpoint, schemas)
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
     }
   }
@@ -153,7 +153,12 @@ export function describeApi(
   }
 }
 
-function operationOf(operationId: string, tag: string, endpoint: Endpoint, schemas: NamedSchemas): Operation {
+function getOperation(
+  operationId: string,
+  tag: string,
+  endpoint: Endpoint,
+  schemas: NamedSchemas,
+): Operation {
   const { access, room, summary, schema, example } = endpoint
   const name = pascalCase(operationId)
   const { params, querystring, headers } = schema
@@ -162,14 +167,14 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint, schem
     tags: [tag],
     summary,
     description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(room))}`,
-    security: securityOf[access],
+    security: securities[access],
     parameters: [
-      ...parametersOf('path', params, schemas, example.params),
-      ...parametersOf('query', querystring, schemas, example.querystring),
-      ...parametersOf('header', headers, schemas),
+      ...getParameters('path', params, schemas, example.params),
+      ...getParameters('query', querystring, schemas, example.querystring),
+      ...getParameters('header', headers, schemas),
     ],
-    ...bodyOf(endpoint, name, schemas),
-    responses: { ...answersOf(endpoint, name, schemas), ...describedRefusals(endpoint) },
+    ...getBody(endpoint, name, schemas),
+    responses: { ...getAnswers(endpoint, name, schemas), ...describeErrorResponses(endpoint) },
   }
 }
 
@@ -178,7 +183,7 @@ function rolesFor(room: PermissionScope | undefined): readonly string[] {
   return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => canAccess(role, room))
 }
 
-function parametersOf(
+function getParameters(
   place: Parameter['in'],
   shape: TObject | undefined,
   schemas: NamedSchemas,
@@ -194,7 +199,7 @@ function parametersOf(
   }))
 }
 
-function bodyOf(
+function getBody(
   { schema, example }: Endpoint,
   name: string,
   schemas: NamedSchemas,
@@ -216,7 +221,7 @@ function sentAs(media: string): object {
   return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
 
-function answersOf(
+function getAnswers(
   { schema, example, sends = [] }: Endpoint,
   name: string,
   schemas: NamedSchemas,
@@ -225,15 +230,15 @@ function answersOf(
     status,
     {
       description: apiDocsTexts.done,
-      ...headersOf(sends),
-      ...contentOf(schemas.refer({ ...shape }, `${name}Output`), example.answer),
+      ...getHeaders(sends),
+      ...getContent(schemas.refer({ ...shape }, `${name}Output`), example.answer),
     },
   ])
   return Object.fromEntries(answers)
 }
 
-/** Returns the response content: none, text or bytes of their own media type, or JSON. */
-function contentOf(shape: object, example: unknown): { content?: Content } {
+/** Returns the response content: none, text or bytes with their media type, or JSON. */
+function getContent(shape: object, example: unknown): { content?: Content } {
   const { type, contentMediaType: media, ...rest } = shape as { type?: string; contentMediaType?: string }
   if (type === 'null') return {}
   if (media !== undefined) return { content: { [media]: { schema: { type, ...rest } } } }

@@ -62,11 +62,11 @@ export function compileSerializers(api: Api): void {
   api.setSerializerCompiler(
     ({ schema }) =>
       (answer) =>
-        serializerOf(schema)(answer),
+        getSerializer(schema)(answer),
   )
 }
 
-function serializerOf(schema: object): Serializer {
+function getSerializer(schema: object): Serializer {
   const known = compiled.get(schema)
   if (known) return known
   const serialize: Serializer = fastJson(schema)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hashPassword, passwordFault } from './passwords'
+import { findPasswordProblem, hashPassword } from './passwords'
 
 const about = { username: 'quay-admin', company: 'Quay Works', clientCode: 'quay' }
-const easy = 'This password is easy to guess. Try a few words that have nothing to do with each other.'
-const named = 'The password must not have the username in it.'
+const easy = 'This password is easy to guess. Try a few unrelated words.'
+const named = 'The password must not contain the username.'
 
 test.each([
   ['1234567890', easy],
@@ -16,15 +16,15 @@ test.each([
   ['correct horse battery staple', null],
   ['lantern-otter-quilt', null],
 ])('%s', async (password, fault) => {
-  expect(await passwordFault(password, about)).toBe(fault)
+  expect(await findPasswordProblem(password, about)).toBe(fault)
 })
 
 test('a short username may be part of a word', async () => {
-  expect(await passwordFault('lantern-otter-quilt', { ...about, username: 'ot' })).toBe(null)
+  expect(await findPasswordProblem('lantern-otter-quilt', { ...about, username: 'ot' })).toBe(null)
 })
 
 test('a long one takes no longer', async () => {
-  expect(await passwordFault('lantern-otter-quilt'.repeat(10), about)).toBe(null)
+  expect(await findPasswordProblem('lantern-otter-quilt'.repeat(10), about)).toBe(null)
 })
 
 test('a password is hashed at the documented cost, which makes guessing from a stolen database slow', async () => {

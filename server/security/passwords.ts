@@ -5,15 +5,15 @@ import { passwordTexts as texts } from '../../src/texts/admin/accountSecurity.te
 /** Argon2id parameters, which take about 33 ms: m=19456 KiB, t=2, p=1. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-let nobody: Promise<string> | undefined
+let placeholderHash: Promise<string> | undefined
 
 /**
  * Returns the hash to compare an unknown user's password with, so that the response takes the same time. Created on
  * first use: a process that exits while a thread is hashing may crash.
  */
 function nobodysHash(): Promise<string> {
-  nobody ??= hash('a password that nobody has', cost)
-  return nobody
+  placeholderHash ??= hash('a password that nobody has', cost)
+  return placeholderHash
 }
 
 export function hashPassword(password: string): Promise<string> {
@@ -28,19 +28,19 @@ export async function isPassword(passwordHash: string | undefined, password: str
 }
 
 /** Minimum length of a username to search for in passwords, since shorter ones occur in many words. */
-const shortestName = 4
+const minName = 4
 
 /**
  * Returns what is wrong with a new password, apart from its length; null if nothing.
  * @param about data of the account, which attackers guess first
  */
-export async function passwordFault(
+export async function findPasswordProblem(
   password: string,
   { username, ...about }: { username: string; company: string; clientCode: string },
 ): Promise<string | null> {
   const name = username.toLowerCase()
   const text = password.toLowerCase()
-  if (text === name || (name.length >= shortestName && text.includes(name))) return texts.namesUser
+  if (text === name || (name.length >= minName && text.includes(name))) return texts.namesUser
   const known = [username, about.company, about.clientCode, 'foyer', 'careers']
   const { score } = await measurePasswordStrength(password, known)
   return score < leastScore ? texts.easy : null

@@ -22,11 +22,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As in a process of its own. */
+/** Opens a limiter as another process would. */
 const open = () => new RateLimiter({ db, key: new Uint8Array(32), now: () => new Date(now) })
 const counting = (key: string, times = 2) => ({ key, allowance: { times, within: 60_000 } })
 
-test('so many in a time that begins with the first, each key by itself', () => {
+test('allows a number of calls in a window that starts with the first, separately for each key', () => {
   const counts = open()
   const take = (key: string) => counts.take([counting(key)])
   expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60, 0])
@@ -36,7 +36,7 @@ test('so many in a time that begins with the first, each key by itself', () => {
   expect(take('a')).toBe(0)
 })
 
-test('counted for all of its keys or for none, and the longest wait is told', () => {
+test('counts a call for all of its keys or for none, and returns the longest wait', () => {
   const counts = open()
   counts.take([counting('a', 1)])
   now = 10_000
@@ -61,7 +61,7 @@ test('processes that tell each other let through what one would, and a restart f
   expect(take(later)).toBe(60)
 })
 
-test('a time that is over begins anew for all', async () => {
+test('an expired window starts again in all processes', async () => {
   const counts = open()
   counts.take([counting('a', 1)])
   await counts.share()
@@ -86,7 +86,7 @@ test('counts go on when the clock was ahead while they were shared, and was set 
   expect(waits).toEqual([0, 0, 0, 60])
 })
 
-test('more keys than one statement takes are told, too', async () => {
+test('shares more keys than one statement can have', async () => {
   const counts = open()
   for (let at = 0; at < 1200; at++) counts.take([counting(`key ${at}`, 1)])
   await counts.share()
@@ -99,7 +99,7 @@ test('more keys than one statement takes are told, too', async () => {
   )
 })
 
-test('the table names nobody, and times that are over leave it', async () => {
+test('the table contains no addresses, and expired windows are deleted', async () => {
   const counts = open()
   counts.take([counting('submits address 192.0.2.1')])
   await counts.share()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Allowance } from '../config/limitSettings'
 import type { Db } from '../db/openDatabase'
-import { type Pace, usualPace } from '../jobs/pace'
+import { defaultIntervals, type JobIntervals } from '../jobs/jobIntervals'
 import { addCounts } from './rateLimiter.repository'
 
 interface CountsOptions {
@@ -11,7 +11,7 @@ interface CountsOptions {
   /** Key for hashing counter keys, which contain addresses that must not be stored in plain text. */
   key: Uint8Array
   now: () => Date
-  pace?: Pick<Pace, 'shareMs'>
+  pace?: Pick<JobIntervals, 'shareMs'>
 }
 
 /** Calls of one key in a window that starts with the first call. */
@@ -32,7 +32,7 @@ export interface Counting {
   allowance: Allowance
 }
 
-const mostKeys = 100_000
+const maxKeys = 100_000
 const batch = 500
 
 /**
@@ -41,7 +41,7 @@ const batch = 500
  */
 export class RateLimiter {
   readonly #options: CountsOptions
-  readonly #counts = new LRUCache<string, Count>({ max: mostKeys })
+  readonly #counts = new LRUCache<string, Count>({ max: maxKeys })
   readonly #stopping = new AbortController()
   #sharing: Promise<void> | undefined
 
@@ -85,7 +85,7 @@ export class RateLimiter {
 
   async #run(onError: (error: unknown) => void): Promise<void> {
     const { signal } = this.#stopping
-    const { shareMs } = this.#options.pace ?? usualPace
+    const { shareMs } = this.#options.pace ?? defaultIntervals
     while (!signal.aborted) {
       await pause(shareMs, undefined, { signal, ref: false }).catch(() => {})
       await this.share().catch(onError)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './htmlText'
 
-test('says the words alone, apart where the HTML sets them apart', () => {
+test('returns the text without tags, with spaces between block elements', () => {
   expect(plainText('<p>Work &amp; <b>play</b></p><ul><li>One</li><li>a &lt; b</li></ul>', 100)).toBe(
     'Work & play One a < b',
   )

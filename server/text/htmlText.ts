@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** Text as it stands between tags or inside a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,5 +1,5 @@
 /** File systems take at most 255 bytes; a zip file adds ' (2)' to a name that it has already. */
-const mostBytes = 200
+const maxBytes = 200
 
 /** Names that Windows reserves for devices, whatever ending follows. */
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d) *(\.|$)/i
@@ -13,7 +13,7 @@ export function safeFilename(filename: string): string {
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const { stem, ending } = splitEnding(kept)
-  const short = cut(stem, mostBytes - Buffer.byteLength(ending)).trimEnd()
+  const short = cut(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
   const name = `${short}${ending}` || '_'
   return deviceName.test(name) ? `_${name}` : name
 }

@@ -5,8 +5,8 @@ import { removedContentTexts } from '../../src/texts/admin/backOffice.texts'
 import { sanitizeShallow } from './htmlText'
 
 /**
- * What may stand in HTML that others wrote, wherever it is shown: what is read and looked at. Nothing that runs, asks,
- * styles inline, or bears a name that a script could take for its own.
+ * Elements and attributes allowed in HTML that users wrote. Scripts, requests, inline styles and names that a script
+ * could mistake for its own are removed.
  */
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -68,9 +68,9 @@ const cells = /^(caption|thead|tbody|tfoot|tr|th|td)$/
 const beside = { rel: 'noopener noreferrer', target: '_blank' }
 
 /**
- * A text among the page's own: its headings come after the page's, its links open beside the page, it can't dress as a
- * part of the site. Of images from elsewhere, which the site's policy would leave as holes, the words stay, and of what
- * plays a link; plain text keeps its lines, and Word's bullets become lists.
+ * Fits a description into a page: headings start one level below the page's, links open in a new tab, and it cannot
+ * imitate a part of the site. An external image, which the content security policy would block, becomes its text, and
+ * media a link. Plain text keeps its lines, and Word's bullets become lists.
  */
 export function fitDescription(html: string, allowed: sanitize.IOptions): string {
   const isTable = /<table\b/i.test(html)

@@ -19,8 +19,8 @@ interface SitePagesProps {
 
 /** The whole site: the current page inside its layout. Server and browser render the same tree. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
-  const { pages, redirects } = useStoreValue(site.clientSite.store, siteMapOf)
-  const place = numberPlace(useStoreValue(site.clientSite.store, countryOf), languageInForce())
+  const { pages, redirects } = useStoreValue(site.clientSite.store, getSiteMap)
+  const place = numberPlace(useStoreValue(site.clientSite.store, getCountry), languageInForce())
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
     const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
@@ -44,11 +44,11 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
 /** Used until the client's own pages are known. */
 const none: SiteMap = { pages: [], redirects: [] }
 
-export function siteMapOf(client: ClientSiteState): SiteMap {
+export function getSiteMap(client: ClientSiteState): SiteMap {
   return client.status === 'ready' ? client.config : none
 }
 
 /** The client's country; Australia, the configuration's default, until the client is known. */
-export function countryOf(client: ClientSiteState): string {
+export function getCountry(client: ClientSiteState): string {
   return client.status === 'ready' ? client.config.country : 'AU'
 }

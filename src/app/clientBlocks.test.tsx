@@ -6,7 +6,7 @@ import { answerCalls } from '../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../tests/fixtures/memoryStore'
 import { setScreen } from '../../tests/fixtures/renderSite'
 import { samples } from '../../tests/fixtures/sampleOf'
-import { everySetting, vacanciesOf, vacancyDetailOf, vacancyOf } from '../../tests/fixtures/siteData'
+import { everySetting, getVacancies, getVacancy, getVacancyDetail } from '../../tests/fixtures/siteData'
 import { createSite } from '../data/site/createSite'
 import { defaultUserSettings } from '../data/site/readUserSettings'
 import { blockRegistry } from '../pages/registry/blockRegistry'
@@ -46,14 +46,14 @@ function pageOf([type, { properties, onlyAt = '/about' }]: [string, BlockDeclara
 
 /** What the server brings along for a page that says it needs this, and nothing besides. */
 function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): PageData {
-  const detail = vacancyDetailOf(vacancyOf(3))
+  const detail = getVacancyDetail(getVacancy(3))
   return {
     writtenAt: Date.parse('2026-11-21T12:00:00Z'),
     config,
     settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting, canShowSidebar: false },
     sidebarHtml: '',
     publicSettings: { versionNumber: '1.2.3', redirectUri: '', clientId: '', domain: '', sendsMail: false },
-    vacancies: needs.has('vacancies') ? vacanciesOf(12) : null,
+    vacancies: needs.has('vacancies') ? getVacancies(12) : null,
     part: null,
     active:
       needs.has('vacancy') && vacancyGuid !== null
@@ -62,10 +62,11 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
   }
 }
 
-/** Without what only a browser knows: whether its screen has headings to sort by. */
+/** Without the parts that depend on the screen, which only a browser knows. */
 function shown(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
-  for (const narrow of main.querySelectorAll('.fy-sort-choice')) narrow.remove()
+  for (const narrow of main.querySelectorAll('.fy-sort-choice, .fy-job-list-head__filters > *'))
+    narrow.remove()
   return main.innerHTML.replace(/<!--.*?-->/g, '')
 }
 
@@ -99,7 +100,8 @@ async function visit(block: [string, BlockDeclaration]) {
     </ServerRenderedPage>
   )
   const taken = await act(async () => hydrateRoot(root, app))
-  return { written, calls, end: () => act(() => taken.unmount()) }
+  // Asynchronous: to wait for a synchronous act is to leave its environment before its queue has ended.
+  return { written, calls, end: () => act(async () => taken.unmount()) }
 }
 
 /** They begin with what only the visitor's tab can know. */

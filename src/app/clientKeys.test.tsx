@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderSite } from '../../tests/fixtures/renderSite'
-import { everySetting, vacanciesOf } from '../../tests/fixtures/siteData'
+import { everySetting, getVacancies } from '../../tests/fixtures/siteData'
 import { defaultUserSettings } from '../data/site/readUserSettings'
 import type { ClientConfig } from '../schemas/clientConfig/clientConfig'
 import { readClientConfig } from '../schemas/clientConfig/readClientConfig'
@@ -29,7 +29,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
     settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting },
     sidebarHtml: '<p>of a file</p>',
     publicSettings: { versionNumber: '1', redirectUri: '', clientId: '', domain: '', sendsMail: false },
-    vacancies: vacanciesOf(3),
+    vacancies: getVacancies(3),
     part: null,
     active: null,
   }
@@ -47,7 +47,7 @@ describe('a page of a client', () => {
     })
   })
 
-  it('is for nobody to find where it is hidden, and in no menu', async () => {
+  it('is hidden from search engines and missing from the menu when the page is hidden', async () => {
     const pages = [{ ...about, isHidden: true }]
     const page = await written('/about', { pages, menuItems: [{ label: 'To us', url: '/about' }] })
     expect(page).toMatchObject({ status: 200, canonicalPath: null })
@@ -65,7 +65,7 @@ describe('a page of a client', () => {
 })
 
 describe('beside and below pages', () => {
-  it('stand blocks instead of the file, with what they need, and links', async () => {
+  it('replace the sidebar file with blocks, including the data they need, and add footer links', async () => {
     const page = await written('/privacy', {
       sidebarBlocks: [{ type: 'quote', text: 'It is good here.' }],
       footerLinks: [{ label: 'Imprint', url: '/imprint' }],

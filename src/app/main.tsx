@@ -6,7 +6,7 @@ import './styles/rich.css'
 import './styles/buttons.css'
 import './styles/rtl.css'
 import { createRoot } from 'react-dom/client'
-import { browserStore, nothingKept } from '../data/browser/storage'
+import { browserStore, discardingStore } from '../data/browser/storage'
 import { baseAddress, createSite } from '../data/site/createSite'
 import { isFramed } from '../pages/shared/browser/isFramed'
 import { readLanguage } from '../schemas/pages/languagePath'
@@ -18,7 +18,7 @@ import { getPageBlocks } from './layout/pageBlocks'
 import { matchPage } from './page/matchPage'
 import { SiteRouter } from './router/SiteRouter'
 import { createSiteHistory } from './router/siteHistory'
-import { SitePages, siteMapOf } from './SitePages'
+import { getSiteMap, SitePages } from './SitePages'
 import { noteMissingChunks } from './start/missingChunks'
 import { readBootData } from './start/readBootData'
 import { startSite } from './start/startSite'
@@ -41,7 +41,7 @@ async function show(root: HTMLElement): Promise<void> {
     subdomain,
     baseURL: baseAddress(import.meta.env.MODE),
     // A frame never uses the browser's session, so that an administrator's page cannot be shown in it.
-    kept: isFramed() ? nothingKept : browserStore('localStorage'),
+    kept: isFramed() ? discardingStore : browserStore('localStorage'),
     tabStore: browserStore('sessionStorage'),
     now: Date.now,
     newKey: newIdempotencyKey,
@@ -49,7 +49,7 @@ async function show(root: HTMLElement): Promise<void> {
   })
   startSite(site)
   const client = site.clientSite.store.getState()
-  const matched = matchPage(readLanguage(window.location.pathname, [language]).url, siteMapOf(client))
+  const matched = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
   const app = (
     <SiteRouter history={createSiteHistory(window)}>
       <SitePages site={site} matched={matched} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderSite } from '../../tests/fixtures/renderSite'
 
-it('[ER-06] logs other failures of a fetch, and troubles nobody with them', async () => {
+it('[ER-06] logs other failed requests without notifying the user', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const { site } = await renderSite('/', {
     answer: ({ url }) => {

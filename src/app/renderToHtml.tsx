@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { nothingKept } from '../data/browser/storage'
+import { discardingStore } from '../data/browser/storage'
 import { createSite } from '../data/site/createSite'
 import { blockFiles, preloadBlocks } from '../pages/registry/preloadBlocks'
 import { paths } from '../pages/routing/paths'
@@ -57,13 +57,13 @@ async function renderToHtml(
     boot: { ...boot, page: data },
     subdomain: boot.clientCode,
     baseURL: '',
-    kept: nothingKept,
-    tabStore: nothingKept,
+    kept: discardingStore,
+    tabStore: discardingStore,
     now: () => data.writtenAt,
     newKey: () => '',
   })
   site.channel.note(splitUrl(url).search)
-  const status = statusOf(definition, data)
+  const status = getStatus(definition, data)
   const modules = await blockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
   const draw = () =>
     renderToString(
@@ -74,7 +74,7 @@ async function renderToHtml(
       </ServerRenderedPage>,
     )
   return {
-    ...speaking(boot.language, () => ({ html: draw(), title: titleOf(definition, data) })),
+    ...speaking(boot.language, () => ({ html: draw(), title: getTitle(definition, data) })),
     status,
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     description: definition.description ?? null,
@@ -83,12 +83,12 @@ async function renderToHtml(
   }
 }
 
-function titleOf({ title }: PageDefinition, { active, posted }: PageData): string {
+function getTitle({ title }: PageDefinition, { active, posted }: PageData): string {
   const named = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
   return posted && posted.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
 }
 
-function statusOf(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {
+function getStatus(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {
   if (definition.path === '*') return 404
   if (!active || active.detail) return 200
   return active.existed ? 410 : 404

@@ -30,7 +30,7 @@ describe('routes', () => {
   })
 
   it('[RT-13] /vacancy-interest/{guid} leads to the application form, prefill included', async () => {
-    // Nobody has this prefill here, which is said some time later: to this test, not to the next one.
+    // This prefill does not exist, which is logged asynchronously; the spy keeps the message out of the next test.
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const { here } = await renderSite('/vacancy-interest/guid-3?prefill=abc')
     await waitFor(() => expect(here()).toBe('/applicant/apply/guid-3?prefill=abc'))

@@ -4,7 +4,7 @@ import { withScheme } from './fields/formats'
 import { htmlToText } from './markup/htmlToText'
 import { parseMarkup } from './markup/parseMarkup'
 import { findFacts } from './resume/resumeFacts'
-import { linesOf } from './resume/resumeText'
+import { getLines } from './resume/resumeText'
 import { siteLinks } from './siteChecks/siteLinks'
 import { pictureKind } from './sitePictures/pictureKind'
 import { readClientStyles } from './theme/clientStyles'
@@ -21,7 +21,7 @@ test.each(['<a ', '<a', '<a href="', '<q><s>', '<a href=x>', '</a>'])(
   },
 )
 
-test('finds links whatever stands in their attributes and labels', () => {
+test('finds links with any attributes and labels', () => {
   const html =
     '<p><a title="a > b" href=/one>The <b>one</b> &amp; only</a><A HREF="/two"> Two </A><a>none</a></p>'
   expect(linksIn(html).map(({ href, label }) => [href, label])).toEqual([
@@ -54,7 +54,7 @@ test('tells a picture of comments from an SVG', () => {
 })
 
 test.each(['1', '1 ', ' ,', 'www.', 'a.', 'a@', '-'])('reads a résumé of %j in linear time', (text) => {
-  expect(findFacts({ lines: linesOf(`${repeated(text)}x`), links: [] }, 'AU').email).toBeUndefined()
+  expect(findFacts({ lines: getLines(`${repeated(text)}x`), links: [] }, 'AU').email).toBeUndefined()
 })
 
 test('reads addresses and dates in linear time', () => {

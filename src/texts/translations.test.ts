@@ -145,7 +145,7 @@ it.each(otherLanguages)('prints in %s what the English text prints of its values
   for (const [path, own, other] of all) {
     expect(typeof other, path).toBe(typeof own)
     if (typeof other === 'string') expect(other.trim(), path).not.toBe('')
-    // A placeholder of mail's templates stands in braces.
+    // Placeholders of mail templates are in braces.
     const braces = (text: unknown) =>
       String(typeof text === 'string' ? text : '')
         .match(/\{\w+\}/g)
@@ -185,7 +185,7 @@ it('shows visitors no words but those of the catalogue', () => {
   expect(guilty).toEqual([])
 })
 
-it('is read by nothing while modules load, when nobody knows yet which language is in force', () => {
+it('is not read while modules load, because the language is not known yet', () => {
   const guilty = sources(join(here, '..'), /\.tsx?$/).flatMap(({ path, text }) =>
     text.includes('texts/') ? readAtLoad(path, text) : [],
   )

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
-import { callOf } from './matrix'
+import { getCall } from './matrix'
 import { startTestServer, type TestServer } from './testServer'
 
 /** Every call of the API and who may make it [contract §3], as it is declared. */
-const calls: [string, Access][] = Object.values(endpoints).map((one) => [callOf(one), one.access])
+const calls: [string, Access][] = Object.values(endpoints).map((one) => [getCall(one), one.access])
 
 /** Who may call is a choice for each, but not what is open to anybody: a call that is, and not named here, fails. */
 const open = [
@@ -60,7 +60,7 @@ const pages = [
   '/studio/preview/:code',
   '/*',
 ]
-/** Other pages of a client have no route of their own: what the address asks for is looked up. */
+/** Other client pages have no separate route: the handler looks up the path. */
 const inEveryLanguage = [
   'POST /applicant/apply/:guid',
   // Who has the address has sent the application.

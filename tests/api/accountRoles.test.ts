@@ -18,7 +18,7 @@ const asked = async (path: string) => {
   return [status, status === 200 ? '' : (body.type ?? '').split(':').at(-1)]
 }
 
-test('[SS-12] a role that changes while its bearer works is judged at the next call', async () => {
+test('[SS-12] a changed role applies from the next call', async () => {
   expect(await asked('/api/applications')).toEqual([200, ''])
   await become('editor')
   expect(await asked('/api/applications')).toEqual([403, 'other-role'])
@@ -28,7 +28,7 @@ test('[SS-12] a role that changes while its bearer works is judged at the next c
   expect(await asked('/api/sites/meridian')).toEqual([403, 'other-role'])
 })
 
-test('[SS-12] whoever has whichever role keeps what is his own', async () => {
+test("[SS-12] every role can change the user's own account", async () => {
   for (const role of ['owner', 'editor', 'reviewer']) {
     await become(role)
     expect([role, ...(await asked('/api/ownSessions'))]).toEqual([role, 200, ''])
@@ -36,12 +36,12 @@ test('[SS-12] whoever has whichever role keeps what is his own', async () => {
   }
 })
 
-test('[SS-12] a role that nobody knows may do nothing', async () => {
+test('[SS-12] an unknown role has no permissions', async () => {
   await become('gardener')
   expect(await asked('/api/applications')).toEqual([403, 'other-role'])
 })
 
-test('[SS-12] what a role is refused is told in words, and stands in the activity', async () => {
+test('[SS-12] a refusal by role has a readable reason, and is in the activity', async () => {
   await become('reviewer')
   const { body } = await server.call<{ detail: string }>('/api/audit', { token })
   expect(body.detail).toContain('An owner of the account can change that.')

@@ -98,7 +98,7 @@ describe('[JD-07] what an account’s form may ask', () => {
     expect(newest?.changes).toEqual([
       { label: 'Preferred shift: Label', from: 'Best shift', to: 'Preferred shift' },
       {
-        label: 'Order of the own fields',
+        label: 'Order of the custom fields',
         from: 'Portfolio, Best shift',
         to: 'Preferred shift, Portfolio',
       },
@@ -155,7 +155,7 @@ describe('[JD-07] what an account’s form may ask', () => {
   })
 })
 
-describe('[JD-07] a schema that can not be', () => {
+describe('[JD-07] an invalid schema', () => {
   const own = (over: object) => ({ ...shift, id: 900, ...over }) as CustomField
   test.each([
     ['no label', own({ label: ' ' }), '/customFields/0/label'],
@@ -199,7 +199,7 @@ describe('[JD-07] a schema that can not be', () => {
 })
 
 describe('[API-19] [API-20] applications under two versions', () => {
-  test('keep the words of the version that they were made with', async () => {
+  test('keep the texts of the version that they were made with', async () => {
     const harbour = (
       await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
     ).body.find(({ clientCode }) => clientCode === 'harbour')

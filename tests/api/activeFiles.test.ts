@@ -45,7 +45,7 @@ test.each([
   ['bare.pdf', Buffer.from('%PDF-1.7'), 'File is of the incorrect type.'],
   ['many.docx', docxFile({ ...many, 'word/vbaProject.bin': 'x' }), 'File is of the incorrect type.'],
   ['bare.docx', zipFile({ 'a.txt': 'x' }), 'File is of the incorrect type.'],
-])('[API-21] %s is refused, and its sender is told why', async (name, bytes, message) => {
+])('[API-21] %s is refused with a reason', async (name, bytes, message) => {
   const { status, body, isStored } = await send(name, bytes)
   expect([status, body, isStored]).toEqual([
     422,

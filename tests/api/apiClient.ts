@@ -4,7 +4,7 @@ import type { paths } from './apiTypes'
 /** The API as it describes itself: addresses, parameters, bodies and answers are typed by its own document. */
 export type ApiClient = Client<paths>
 
-/** @param token whose calls they are; nobody's without it */
+/** @param token bearer token of the calls; without it they are anonymous */
 export function apiClient(url: string, token?: string): ApiClient {
   return createClient<paths>({ baseUrl: url, headers: token ? { authorization: `Bearer ${token}` } : {} })
 }

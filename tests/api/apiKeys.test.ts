@@ -72,7 +72,7 @@ describe('an API key', () => {
     const { status, body: problem } = await server.call<Problem>(path, { token: admin, body })
     expect([status, problem.errors?.[0]?.message]).toEqual([
       422,
-      'There are 50 keys already: revoke one first',
+      'You already have 50 keys. Revoke one first',
     ])
     await server.database.query("update api_keys set revoked_at = '2026-01-01' where name like 'Key %'")
   })
@@ -122,7 +122,7 @@ describe('an API key', () => {
     )
     const names = JSON.stringify(await server.database.query('select lists from vacancies'))
     expect(names).toContain('question_')
-    expect(body.data).toMatchObject({ messageVersion: 5 })
+    expect(body.data).toMatchObject({ messageVersion: 1 })
     expect(body.data.questions).toContainEqual({
       key: swims,
       name: expect.stringMatching(/^question_\d+$/),

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { KnownTemplates } from '../../src/schemas/applications/answerSettings'
+import type { StoredTemplates } from '../../src/schemas/applications/answerSettings'
 import type {
   ApplicationDetails,
   ApplicationListItem,
@@ -11,9 +11,9 @@ import type { LocalizedTemplate, StateResult } from '../../src/schemas/applicati
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { applying, submit } from './applicationFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
-import { ownVacancyCalls } from './ownVacancyFixture'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -85,7 +85,7 @@ async function apply(language: 'de' | 'ar' | 'fr' | null, more: object = {}) {
 }
 
 const templatesPath = '/api/stateTemplates'
-const templates = async () => (await server.call<KnownTemplates>(templatesPath, { token: admin })).body
+const templates = async () => (await server.call<StoredTemplates>(templatesPath, { token: admin })).body
 const putTemplates = (body: object) =>
   server.call<Problem>(templatesPath, { method: 'PUT', token: admin, body })
 const set = (applicationIds: number[], state: string, words: LocalizedTemplate | null) =>
@@ -110,7 +110,7 @@ async function nextMail(email: string) {
 }
 
 describe('who applies in German', () => {
-  test('gets a German receipt, with days and the job as they are said there, and the address of its page', async () => {
+  test('gets a German receipt with German dates, the translated job and the URL of the German status page', async () => {
     const { receipt, link, id } = await apply('de')
     expect(receipt?.subject).toBe('Harbour City Council hat Ihre Bewerbung: Hafenlotse')
     expect(receipt?.words).toContain(
@@ -146,13 +146,13 @@ describe('who applies in German', () => {
     const { id, email } = await apply('de', { firstName: 'Lena' })
     expect((await set([id], 'interview', await saidIn('de', 'interview'))).status).toBe(200)
     const told = await nextMail(email)
-    expect(told?.subject).toBe('Wir möchten Sie kennenlernen: Hafenlotse bei Harbour City Council')
-    expect(told?.words).toContain('Guten Tag Lena,')
+    expect(told?.subject).toBe('Einladung zum Gespräch: Hafenlotse bei Harbour City Council')
+    expect(told?.words).toContain('Guten Tag Lena!')
     expect(told?.words).toContain('Ihre Bewerbung ansehen')
     expect(told?.links[0]).toContain('/de/application/')
   })
 
-  test('is told of withdrawing and of corrections in German, whichever page they were made on', async () => {
+  test('gets German mail about a withdrawal and corrections, whatever the language of the page', async () => {
     const { email, path } = await apply('de')
     const other = `new.${email}`
     const post = (values: Record<string, string>) => {
@@ -170,17 +170,15 @@ describe('who applies in German', () => {
     expect(withdrawn?.links[0]).toContain(path)
   })
 
-  test('is found so in the message and the export, which say nothing of it otherwise', async () => {
+  test('is in the message and in the export', async () => {
     const [german, other] = [await apply('de'), await apply(null)]
     const message = async ({ path }: { path: string }) => {
       const form = new FormData()
       form.append('act', 'download')
       return (await server.call<{ data: { application: object } }>(path, { body: form })).body.data
     }
-    expect(await message(german)).toMatchObject({ messageVersion: 6, application: { language: 'de' } })
-    const own = await message(other)
-    expect(own).toMatchObject({ messageVersion: 2 })
-    expect(own.application).not.toHaveProperty('language')
+    expect(await message(german)).toMatchObject({ application: { language: 'de' } })
+    expect(await message(other)).toMatchObject({ application: { language: 'en' } })
     const csv = await server.call<string>('/api/applications.csv?columns=id,language', { token: admin })
     expect(csv.body).toContain(`${german.id},de`)
     expect(csv.body).toContain(`${other.id},en`)
@@ -208,7 +206,7 @@ describe('who applies in German', () => {
 })
 
 describe('who applies in Arabic', () => {
-  test('gets mail from right to left, and a job that nobody has said in Arabic by its own name', async () => {
+  test('gets right-to-left mail, with the original title of a job that has no Arabic translation', async () => {
     const { receipt, link, id, email } = await apply('ar')
     expect(receipt?.words).toContain('<html lang="ar" dir="rtl">')
     expect(receipt?.words).toMatch(/<div lang="ar" dir="rtl"/)
@@ -240,7 +238,7 @@ describe('words to applicants', () => {
     text: '{name}, {company} lädt Sie ein ({reference}).',
   }
 
-  test('are a client’s own in each language; one of them goes to each, by whoever sets the state', async () => {
+  test('are stored per language; each applicant gets one in their language', async () => {
     const before = await templates()
     const { templates: own } = before
     expect((await putTemplates({ templates: own, translations: { de: { interview: german } } })).status).toBe(
@@ -261,9 +259,7 @@ describe('words to applicants', () => {
       })
     expect((await nextMail(lena.email))?.subject).toBe('Wir laden Sie ein: Hafenlotse')
     await until(() => mail.to(sam.email).length === 2)
-    expect(mail.to(sam.email)[1]?.subject).toBe(
-      'We would like to meet you: Harbour Pilot at Harbour City Council',
-    )
+    expect(mail.to(sam.email)[1]?.subject).toBe('Interview for Harbour Pilot at Harbour City Council')
     const [act] = await server.database.query(
       "select changes from audit where action = 'words to applicants changed' order by id",
     )
@@ -290,16 +286,19 @@ describe('words to applicants', () => {
       translations: { ar: { interview: { ...german, ...words } } },
     })
     expect(await wrong(said({ text: '{name}: {company}' }))).toEqual([
-      { path: '/translations/ar/interview/text', message: 'The own words have {reference}; these lack it.' },
+      {
+        path: '/translations/ar/interview/text',
+        message: 'Your English text uses {reference}. Add it here too.',
+      },
     ])
     expect(await wrong(said({ subject: 'Für {jobb}' }))).toEqual([
-      { path: '/translations/ar/interview/subject', message: 'There is no placeholder {jobb}.' },
+      { path: '/translations/ar/interview/subject', message: 'Unknown placeholder {jobb}.' },
     ])
     const nothing = { subject: 'Hello', text: 'Dear {name}' }
     expect(await wrong({ templates: { ...own, hired: nothing } })).toEqual([
       {
         path: '/templates/hired/text',
-        message: 'Nothing here says which job it is about: {job} or {reference} would.',
+        message: 'Add {job} or {reference} so that applicants know which job this is about.',
       },
     ])
     const { body } = await set([1], 'hired', {
@@ -307,7 +306,7 @@ describe('words to applicants', () => {
       translations: { de: { subject: '{x}', text: 'y' } },
     })
     expect(body.errors).toEqual([
-      { path: '/words/translations/de/subject', message: 'There is no placeholder {x}.' },
+      { path: '/words/translations/de/subject', message: 'Unknown placeholder {x}.' },
     ])
     expect((await templates()).templates).toEqual(own)
     expect((await putTemplates({ templates: own, translations: { xx: {} } })).status).toBe(422)

@@ -114,7 +114,7 @@ describe('the change feed lists an application', () => {
     const { id: later } = await apply()
     await send(id, 'resume')
     expect(await kindsOf(id)).toEqual([])
-    // The later one waits, too: whoever continues after its id would miss the earlier one.
+    // The later change waits too: a reader that continued after its id would miss the earlier one.
     expect(await fetchedIds(id - 1)).toEqual([])
     await send(id, 'coverLetter')
     expect(await kindsOf(id)).toEqual(['received'])
@@ -221,7 +221,7 @@ describe('a reader of the change feed', () => {
     expect(next).toBe(changes.length)
   })
 
-  test('is told when the feed does not reach its cursor, as after a backup was restored', async () => {
+  test('gets an error if its cursor is newer than the feed, as after a restored backup', async () => {
     const { status, body } = await read<Problem>(`?after=${start + 1}`)
     expect([status, body.type]).toEqual([410, 'urn:foyer:problem:cursor-unknown'])
     for (const query of ['?after=-1', '?limit=0', '?limit=501', '?after=x']) {

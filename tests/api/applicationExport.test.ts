@@ -8,7 +8,7 @@ import type {
   ResubmitResult,
 } from '../../src/schemas/applications/application'
 import { advertised, applying, submit } from './applicationFixture'
-import { ownVacancyCalls } from './ownVacancyFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer

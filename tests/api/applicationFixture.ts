@@ -1,7 +1,7 @@
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
 import type { FieldValue, FormValues } from '../../src/schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
-import { type Fields, groupOf, kindAt } from '../../src/schemas/forms/fieldGroup'
+import { type Fields, getGroup, kindAt } from '../../src/schemas/forms/fieldGroup'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ok } from './apiClient'
@@ -40,7 +40,7 @@ function answersTo(form: Fields): FormValues {
   const values: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const { required, visibleWhen } = fieldUi(form, key)['ui:options']
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     if (group && !group.repeats) values[key] = answersTo(group.fields)
     else if (required && !visibleWhen)
       values[key] = group

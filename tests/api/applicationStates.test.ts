@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { KnownTemplates } from '../../src/schemas/applications/answerSettings'
+import type { StoredTemplates } from '../../src/schemas/applications/answerSettings'
 import type { ApplicationDetails, ApplicationListItem } from '../../src/schemas/applications/application'
 import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
 import { advertised, applying, submit } from './applicationFixture'
@@ -72,7 +72,7 @@ describe('the state of an application', () => {
     const { status, body } = await set([id], 'interview')
     expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
     const page = await ownPage(link)
-    expect(page).toContain('Interview: you are asked to talk')
+    expect(page).toContain('Invited to interview')
     expect(page).toContain('Dear Sam,')
     expect(mail.to(email)).toHaveLength(1)
     await server.mailSettled()
@@ -92,11 +92,11 @@ describe('the state of an application', () => {
       `select changes from audit where action = 'state set' and subject = 'application:${id}'`,
     )
     expect(JSON.parse(String(acts[0]?.changes))).toEqual([
-      { label: 'Interview', from: 'Received', to: 'Interview' },
+      { label: 'Interview', from: 'New', to: 'Interview' },
     ])
   })
 
-  test('is undone within the minute: nobody is told, and no words stay', async () => {
+  test('is undone within a minute without a mail, and its message is removed', async () => {
     const { id, email, link } = await apply()
     const { body } = await set([id], 'not this time')
     const undone = await undo(body.change)
@@ -118,7 +118,7 @@ describe('the state of an application', () => {
     expect((await undo('no such press')).status).toBe(404)
   })
 
-  test('is undone later: whoever does it is told that the mail had gone', async () => {
+  test('is undone later, with a notice that the mail was already sent', async () => {
     const { id, email } = await apply()
     const { body } = await set([id], 'hired')
     await server.mailSettled()
@@ -128,7 +128,7 @@ describe('the state of an application', () => {
     expect((await details(id)).state).toBe('received')
   })
 
-  test('of several: those withdrawn, erased and unchanged are told, the others set', async () => {
+  test('of several skips withdrawn, erased and unchanged ones with a reason, and sets the others', async () => {
     const [one, two, three, four] = [await apply(), await apply(), await apply(), await apply()]
     await set([four.id], 'in review', null)
     const form = (act: string, more: Record<string, string> = {}) => {
@@ -161,7 +161,7 @@ describe('the state of an application', () => {
     expect(history).toHaveLength(results.filter((result) => result === 'set').length)
   })
 
-  test('of another client’s application can not be set, nor undone', async () => {
+  test("of another client's application can be neither set nor undone", async () => {
     const { id } = await apply()
     const stranger = await server.admin('meridian')
     const { body } = await set([id], 'hired', null, stranger)
@@ -185,7 +185,7 @@ describe('the state of an application', () => {
     expect((await list('state=received')).map((one) => one.id)).not.toContain(id)
   })
 
-  test('erased, an application takes what was said with it', async () => {
+  test('messages are erased together with their application', async () => {
     const { id, link } = await apply()
     await set([id], 'interview')
     const posted = new FormData()
@@ -198,7 +198,7 @@ describe('the state of an application', () => {
     }
   })
 
-  test('no address stands in a name', async () => {
+  test('a name cannot contain a URL', async () => {
     const { id } = await apply({ firstName: 'Win at evil.example' })
     await set([id], 'in review')
     expect((await details(id)).history[0]?.words).toContain('Dear applicant,')
@@ -207,7 +207,8 @@ describe('the state of an application', () => {
 
 describe('words to applicants', () => {
   test('are the product’s until a client says its own, and name nothing that does not exist', async () => {
-    const read = async () => (await server.call<KnownTemplates>('/api/stateTemplates', { token: admin })).body
+    const read = async () =>
+      (await server.call<StoredTemplates>('/api/stateTemplates', { token: admin })).body
     const { templates, sendsMail } = await read()
     expect(sendsMail).toBe(true)
     const put = (hired: typeof words) =>
@@ -219,7 +220,7 @@ describe('words to applicants', () => {
     const refused = await put({ ...words, subject: 'Welcome, {nme}' })
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual([
-      { path: '/templates/hired/subject', message: 'There is no placeholder {nme}.' },
+      { path: '/templates/hired/subject', message: 'Unknown placeholder {nme}.' },
     ])
     expect((await set([1], 'hired', { ...words, text: '{jobb}' })).status).toBe(422)
     expect((await put(words)).status).toBe(204)

@@ -124,7 +124,7 @@ describe('the list', () => {
 })
 
 describe('one application', () => {
-  test('[API-19] a demo application has answers in the words of its form and its resume', async () => {
+  test('[API-19] a demo application has its resume, and answers with the labels of its form', async () => {
     const [planner] = (await list({ vacancyCode: 'HCC-0142', applicantName: 'Sam Rivers' })).results
     const body = await detailsOf(planner?.id ?? 0)
     const answers = new Map(

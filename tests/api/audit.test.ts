@@ -25,12 +25,13 @@ afterAll(() => server.stop())
 interface Log {
   results: Activity[]
   pagination: Pagination
+  asOf: string
 }
 const own = async (token = admin, query = '') =>
   (await server.call<Log>(`/api/audit${query}`, { token })).body
 const all = (query = '') => server.call<Log>(`/api/audit/all${query}`, { token: master })
 
-test('[API-06] a change of settings is told in words, with who and when', async () => {
+test('[API-06] describes a change of settings in plain text, with user and time', async () => {
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   const applicationFormFields = body.applicationFormFields.map((field) =>
     field.id === 6 ? { ...field, isVisible: true, isRequired: true } : field,
@@ -44,14 +45,14 @@ test('[API-06] a change of settings is told in words, with who and when', async 
     company: 'Harbour City Council',
     at: expect.stringMatching(/^\d{4}-.*Z$/),
     changes: [
-      { label: 'Gender', from: 'Not asked', to: 'Asked, required' },
+      { label: 'Gender', from: 'Hidden', to: 'Shown, required' },
       { label: 'Show Expressions of Interest', from: 'On', to: 'Off' },
       { label: 'Privacy Policy Text', from: 'Privacy at the council', to: 'Ours' },
     ],
   })
 })
 
-test('[API-14] [API-15] [API-23] accounts and resubmissions stand in it; never a password or an answer', async () => {
+test('[API-14] [API-15] [API-23] records accounts and resubmissions, but no passwords or answers', async () => {
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const meridian = users.find(({ clientCode }) => clientCode === 'meridian')
   await server.call(`/api/users/${meridian?.id}`, {
@@ -98,7 +99,7 @@ test('[SS-08] page by page, the newest first, and nothing but read', async () =>
 const act = (action: string) => own(admin, `?action=${encodeURIComponent(action)}`)
 const count = async (query = '') => (await own(admin, query)).pagination.recordCount
 
-test('[SS-04] sign-ins stand in it, and failed ones, with the network and never what was typed', async () => {
+test('[SS-04] records successful and failed sign-ins with the network, but not the typed values', async () => {
   await server.admin('harbour')
   const body = { username: 'harbour-admin', password: 'a-wrong-password', clientCode: 'harbour' }
   await server.call('/api/auth/authenticate', { body })
@@ -110,14 +111,14 @@ test('[SS-04] sign-ins stand in it, and failed ones, with the network and never 
   expect(JSON.stringify([stranger, known])).not.toMatch(/typed-secret|wrong-password/)
 })
 
-test('[SS-08] refused calls of signed-in people stand in it; those of guests do not', async () => {
+test('[SS-08] records refused calls of signed-in people, but not those of guests', async () => {
   await server.call('/api/users/7', { token: admin })
   await server.call('/api/users', { token: await server.guest('harbour') })
   const { results } = await act('call refused')
   expect(results.map(({ by, subject }) => [by, subject])).toEqual([['harbour-admin', 'GET /api/users/:id']])
 })
 
-test('[SS-08] a call that is refused again and again stands in it once an hour, with how often', async () => {
+test('[SS-08] records a repeatedly refused call once per hour, with a count', async () => {
   const ask = () => server.call('/api/users/7/schema', { token: admin })
   const refused = async () => {
     const { results } = await act('call refused')
@@ -133,7 +134,7 @@ test('[SS-08] a call that is refused again and again stands in it once an hour, 
   await server.database.query(`delete from audit where subject = 'GET /api/users/:id/schema'`)
 })
 
-test('[AP-06] [AP-03] who viewed an application, opened a document or took the list away stands in it', async () => {
+test('[AP-06] [AP-03] records viewed applications, opened documents and exports, with the user', async () => {
   await server.call('/api/applicationDetails/1', { token: admin })
   await server.call('/api/applicationDetails/999999', { token: admin })
   const [file] = await server.database.query(
@@ -154,15 +155,23 @@ test('[SS-08] it is filtered by who, what and when', async () => {
   expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
   expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
   expect(await count('?by=%25')).toBe(0)
+  const rename = (name: string) =>
+    server.database.query(`update users set name = ${name} where username_lower = 'harbour-admin'`)
+  await rename("'Émile_O’Brien'")
+  await server.call('/api/applicationDetails/2', { token: admin })
+  await rename('null')
+  for (const by of ["emile_o'brien", 'E\u0301MILE_', '(harbour-admin)'])
+    expect([by, await count(`?by=${encodeURIComponent(by)}`)]).toEqual([by, 1])
+  expect(await count('?by=emileXo')).toBe(0)
   const today = clientDay(new Date(), 'Australia/Sydney')
-  expect(await count(`?fromDate=${today}&toDate=${today}`)).toBe(all)
+  expect(await count(`?fromDate=${today}&toDate=${today}`)).toBe(all + 1)
   expect(await count('?toDate=2020-01-01')).toBe(0)
   expect(await count('?fromDate=2100-01-01')).toBe(0)
   expect((await server.call('/api/audit?action=everything', { token: admin })).status).toBe(400)
   expect((await server.call('/api/audit?fromDate=2026-13-01', { token: admin })).status).toBe(400)
 })
 
-test('[SS-08] it is taken away as CSV, which stands in it too', async () => {
+test('[SS-08] is exported as CSV, which is recorded too', async () => {
   const { status, body, headers } = await server.call<string>('/api/audit.csv?action=signed%20in', {
     token: admin,
   })
@@ -222,4 +231,19 @@ test('it is forgotten after the days that the operator says', async () => {
   await runHousekeeping({ ...house, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })
   await db.destroy()
   expect([kept > 0, await count('?toDate=2025-01-01')]).toEqual([true, 0])
+})
+
+test('pages of one reading list every entry once while others are added', async () => {
+  for (let id = 1; id <= 8; id++) await server.call(`/api/applicationDetails/${id}`, { token: admin })
+  const whole = (await own(admin, '?pageSize=100')).results.map(({ id }) => id)
+  const first = await own(admin, '?pageSize=3')
+  const seen = first.results.map(({ id }) => id)
+  for (let page = 2; page <= 3; page++) {
+    await server.call('/api/applicationDetails/9', { token: admin })
+    const { results, pagination } = await own(admin, `?pageSize=3&page=${page}&asOf=${first.asOf}`)
+    seen.push(...results.map(({ id }) => id))
+    expect(pagination).toEqual({ ...first.pagination, page })
+  }
+  expect(seen).toEqual(whole.slice(0, 9))
+  expect((await all(`?pageSize=1&clientCode=harbour&asOf=${first.asOf}`)).body.results[0]?.id).toBe(whole[0])
 })

@@ -144,7 +144,7 @@ describe('vacancies from the back-office', () => {
     expect((await detail(body.id)).attachments).toEqual([])
   })
 
-  test('all that is wrong with a body is told at once', async () => {
+  test('all errors of a body are reported at once', async () => {
     const licences = [{ name: 'Car', isRequired: 'yes' }]
     const { status, body } = await put<Problem>({
       ...payload,
@@ -173,7 +173,7 @@ describe('vacancies from the back-office', () => {
     expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
-  test('before it is advertised, nobody learns that it is coming: every call answers as for one that is not there', async () => {
+  test('is not revealed before its start: every call answers as for an unknown vacancy', async () => {
     const code = 'SOON-2'
     const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
       .body

@@ -175,7 +175,7 @@ describe('a secret of the receiver’s', () => {
 })
 
 describe('what is sent', () => {
-  test('a test tells of nobody, is signed, and says what was answered', async () => {
+  test('a test message contains no personal data, is signed, and shows the response', async () => {
     expect((await call('/backoffice/tests', 'POST')).status).toBe(404)
     await connect()
     const test = await call<BackOfficeTest>('/backoffice/tests', 'POST')
@@ -200,7 +200,7 @@ describe('what is sent', () => {
       waiting: 1,
     })
     expect((await call<BackOfficeTest>('/backoffice/tests', 'POST')).body).toMatchObject({ status: 200 })
-    // Another client's later one has left: whoever looks for what is due has been here.
+    // A later delivery of another client has been sent, so the worker has checked this queue too.
     await connectReceiver(server, 'meridian', receiver)
     await applyAtMeridian()
     await until(() => receiver.received.length === 2)
@@ -221,7 +221,7 @@ describe('what is sent', () => {
       waiting: 1,
     })
     expect((await call<BackOfficeTest>('/backoffice/tests', 'POST')).body.status).toBe(200)
-    // Another client's later one has left: whoever looks for what is due has been here.
+    // A later delivery of another client has been sent, so the worker has checked this queue too.
     await connectReceiver(server, 'meridian', receiver)
     await applyAtMeridian()
     await until(() => receiver.received.length === 2)
@@ -245,7 +245,7 @@ describe('what is sent', () => {
         messageId: receiver.received[0]?.id,
         bytes: Buffer.byteLength(receiver.received[0]?.body ?? ''),
         status: 410,
-        error: 'The back-office answered 410: it takes no more',
+        error: 'The back-office answered 410: it accepts no more messages',
         durationMs: expect.any(Number),
         answer: 'No such <job>',
       },
@@ -268,7 +268,7 @@ describe('what is sent', () => {
     expect((await delivery(id)).requests.map(({ status }) => status)).toEqual([410, 200])
   })
 
-  test('a secret answer stands in what is sent, and not in what is shown', async () => {
+  test('a secret answer is sent, but not displayed', async () => {
     await connect()
     const id = await heldApplication()
     const sections = JSON.stringify([

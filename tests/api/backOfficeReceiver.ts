@@ -110,7 +110,9 @@ function verified(secret: string, request: IncomingMessage, body: string): Recei
   return { id: headers['webhook-id'] ?? '', timestamp: Number(headers['webhook-timestamp']), body, message }
 }
 
-/** The headers with today's timestamp, signed anew if, and only if, the sender's signature was right. */
+/**
+ * Returns the headers with a current timestamp and a new signature, if and only if the sender's signature was valid.
+ */
 function freshened(secret: string, headers: Record<string, string>, body: string): Record<string, string> {
   const webhook = new Webhook(secret)
   const [id = '', timestamp = ''] = [headers['webhook-id'], headers['webhook-timestamp']]

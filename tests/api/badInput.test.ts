@@ -140,7 +140,7 @@ describe('bodies and addresses', () => {
       })
       await expectProblem(answer, 422)
       expect(answer.body.errors).toEqual([
-        { path: '/surname', message: 'This text has a character that can not be kept.' },
+        { path: '/surname', message: 'This text has a character that cannot be stored.' },
       ])
       expect(await server.stored()).toEqual(before)
     },
@@ -215,7 +215,7 @@ function postInChunks(megabytes: number): Promise<number> {
   })
 }
 
-test('a part of an address that is too long, or can not be read, is refused as everything is', async () => {
+test('a path segment that is too long or cannot be decoded gets the usual error', async () => {
   const token = await server.guest('harbour')
   for (const [part, status] of [
     ['a'.repeat(500), 404],

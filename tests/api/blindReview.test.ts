@@ -74,7 +74,7 @@ describe('blind review', () => {
     expect((await file()).status).toBe(200)
   })
 
-  test('hides who applied in list, details, files, sheet, zip and message, in words of their own too', async () => {
+  test('hides the applicant in list, details, files, spreadsheet, zip and message, also within other text', async () => {
     await review(true)
     const row = (await list()).find((one) => one.id === id)
     expect(row).toMatchObject({ isHidden: true, applicantName: `Applicant ${id}` })
@@ -96,7 +96,7 @@ describe('blind review', () => {
     expect([message.status, message.body.message]).toEqual([200, null])
   })
 
-  test('lets nobody find out by searching, or by the order', async () => {
+  test('reveals nothing by searching or sorting', async () => {
     for (const query of ['applicantName=Zoltan', 'sortColumn=applicantName']) {
       for (const path of ['applications', 'applications.csv', 'applications.zip']) {
         const { status, body } = await get(`/api/${path}?${query}`)
@@ -109,7 +109,7 @@ describe('blind review', () => {
     }
   })
 
-  test('shows who it is to whoever asks, and to nobody else; who and when stands in the activity', async () => {
+  test("reveals the applicant's identity only to the user who asks for it, and records that", async () => {
     expect((await show()).status).toBe(204)
     expect((await show()).status).toBe(204)
     const shown = await details()

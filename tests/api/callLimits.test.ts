@@ -28,7 +28,7 @@ const vacancies = async (token: string) => {
 }
 
 describe('refused calls', () => {
-  test('[SS-12] of one session are so many in a time, and stand in the activity as one', async () => {
+  test('[SS-12] are limited per session, and recorded as one entry', async () => {
     await start()
     const token = await server.admin('harbour')
     const ask = () => server.call<Problem>('/api/users', { token })
@@ -46,7 +46,7 @@ describe('refused calls', () => {
 })
 
 describe('applications', () => {
-  test('[API-20] of one guest are so many in a time; the rest is told when to come again', async () => {
+  test('[API-20] are limited per guest; the excess is told when to retry', async () => {
     await start()
     const token = await server.guest('harbour')
     const [vacancy] = await vacancies(token)
@@ -82,7 +82,7 @@ describe('applications', () => {
     expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([30, 10])
   })
 
-  test('[API-20] for one vacancy, and at one client, are bounded whoever sends them', async () => {
+  test('[API-20] are limited per vacancy and per client, for all senders together', async () => {
     await start({ FOYER_LIMIT_SUBMITS_BY_VACANCY: '2/10m', FOYER_LIMIT_SUBMITS_BY_CLIENT: '3/10m' })
     const statuses: number[] = []
     const apply = async (at: number, which: number) => {

@@ -56,7 +56,7 @@ describe("the operator's commands", () => {
   test.each([...verbs, 'seed', 'backup'])('%s says what it does', async (verb) => {
     const { code, out } = await foyer(`${verb} --help`)
     expect(code).toBe(0)
-    expect(out).toMatch(new RegExp(`^npm run foyer -- ${verb}`))
+    expect(out).toMatch(new RegExp(`^foyer ${verb}`))
     expect((await foyer('--help')).out).toContain(`\n  ${verb} `)
   })
 
@@ -71,7 +71,7 @@ describe("the operator's commands", () => {
     ['set-backoffice --client harbour --address http://8.8.8.8/', 1, /in the clear/],
     ['set-backoffice --client harbour --address https://10.1.2.3/', 1, /FOYER_BACKOFFICE_ALLOW must name it/],
     ['set-backoffice --client harbour --address https://[::1]:8080/', 1, /private address/],
-    ['import --client harbour /nowhere/x.json', 1, /can not be read/],
+    ['import --client harbour /nowhere/x.json', 1, /cannot be read/],
   ])('foyer %s ends with %i and one line', async (args, code, line) => {
     const ended = await foyer(args)
     expect([ended.code, ended.err.split('\n').length]).toEqual([code, 1])
@@ -81,6 +81,12 @@ describe("the operator's commands", () => {
   test('migrate does no harm to a database in use', async () => {
     const before = await server.stored()
     expect(await foyer('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.' })
+    const variables = { FOYER_DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-new-')) }
+    expect(await runCommand(variables, ['migrate', '--create'])).toMatchObject({
+      code: 0,
+      out: 'The database was created.',
+    })
+    rmSync(variables.FOYER_DATA_DIR, { recursive: true })
     expect(await server.stored()).toEqual(before)
   })
 
@@ -126,7 +132,7 @@ describe("the operator's commands", () => {
         expect([exit, err.split('\n').filter((line) => line.startsWith('  /'))]).toEqual([0, []])
       }
       expect((await foyer(`export --client ${code} --output ${exported}`)).code).toBe(0)
-      await inEmpty('migrate')
+      await inEmpty('migrate', '--create')
       await inEmpty('create-superuser', '--username', 'boss', '--client', code, '--company', code)
       await inEmpty('import', '--client', code, exported)
       await inEmpty('export', '--client', code, '--output', again)

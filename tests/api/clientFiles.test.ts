@@ -114,7 +114,7 @@ describe("[API-01] a client's folder", () => {
     }
   })
 
-  test('runs nothing: what is opened by itself is of no origin and has no scripts', async () => {
+  test('runs no scripts: a file that is opened directly has an opaque origin', async () => {
     for (const name of ['drawing.svg', 'sidebar.html', 'config.json', 'styles.min.css', 'guide.pdf']) {
       const policy = policyOf(await visit(`/clients/harbour/${name}`))
       expect([name, policy.split('; ')]).toEqual([

@@ -52,7 +52,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('forty addresses apply for one vacancy: forty applications with numbers of their own', async () => {
+  test('forty addresses apply for one vacancy: forty applications with distinct numbers', async () => {
     const { body } = await applying(server, token, vacancyId)
     const receipts = await Promise.all(
       times(40, (at) => submit(server, token, { ...body, email: `many.${at}@example.org` })),

@@ -83,7 +83,7 @@ async function namedVacancy(): Promise<number> {
   const db = openDatabase(server.database.url)
   const key = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'named', new Date())
   await db.destroy()
-  const either = { isRequired: true, notes: 'Answer by a file or by text.' }
+  const either = { isRequired: true, notes: 'Upload a file or enter text.' }
   const questions = [
     { ...either, name: 'resume_gh', text: 'Portfolio', controlType: 'fil', alternative: 'resume_text' },
     {
@@ -181,7 +181,7 @@ describe('delivery to the back-office', () => {
     await untilState(sent.body.id, 'sent')
     const message = receiver.received.find(({ message: { data } }) => data.application.id === sent.body.id)
     expect(message?.message.data).toMatchObject({
-      messageVersion: 3,
+      messageVersion: 1,
       questions: [
         { key: `question-${file.id}`, name: 'resume_gh', answer: null },
         { key: `question-${text.id}`, name: 'resume_text', answer: 'Five harbours' },
@@ -247,7 +247,7 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
     expect(errors).toEqual([
       'The back-office answered 503',
-      'The back-office could not be reached (ECONNRESET)',
+      'Could not reach the back-office (ECONNRESET)',
       'The back-office answered 302; redirects are not followed',
     ])
     expect(receiver.received).toHaveLength(4)
@@ -327,7 +327,7 @@ describe('delivery to the back-office', () => {
     })
   })
 
-  test('[API-21] a file that nobody announced makes it leave once more, as a new message with all files', async () => {
+  test('[API-21] an unannounced file sends the application again, as a new message with all files', async () => {
     const id = await apply()
     await sendResume(id)
     await untilState(id, 'sent')

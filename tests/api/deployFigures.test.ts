@@ -28,13 +28,13 @@ test.each([
 ])('%s ask for figures that the server has', (_what, text) => {
   const asked = new Set(text.match(/\bfoyer_\w+/g))
   expect(asked.size).toBeGreaterThan(3)
-  // A database on other machines has disks of its own, which those watch.
+  // A database on other machines has separate disks, which are monitored there.
   const isElsewhere = process.env.FOYER_TEST_CITUS !== undefined
   const own = [...asked].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
   expect(own.filter((name) => !figures.has(name))).toEqual([])
 })
 
-test('every alert has words for whoever is woken by it, and a trial', () => {
+test('every alert has a summary for the person on call, and a test', () => {
   const alerts = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- alert|$)/g)]
   expect(alerts.length).toBeGreaterThan(7)
   for (const [, name, text] of alerts) expect([name, /summary: \S/.test(text ?? '')]).toEqual([name, true])
@@ -42,7 +42,7 @@ test('every alert has words for whoever is woken by it, and a trial', () => {
   expect(alerts.map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([])
 })
 
-test('the dashboard draws what it asks for: each panel has a title, a place of its own and queries by the job', () => {
+test('each panel of the dashboard has a title, a unique position and queries by job', () => {
   const { panels } = JSON.parse(dashboard) as {
     panels: { id: number; title: string; gridPos: object; targets: { expr: string }[] }[]
   }

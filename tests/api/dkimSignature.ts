@@ -2,30 +2,30 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 
 /** What a receiver finds out about the signature of a mail. */
 export interface FoundSignature {
-  /** As they stand in it: 'd', 's', 'h' … */
+  /** Tags of the signature: 'd', 's', 'h' … */
   tags: Record<string, string>
   /** The body is the one that was signed. */
   isBodyWhole: boolean
-  /** The headers are, and whoever signed has the private half of the key. */
+  /** True if the headers are signed with the domain's private key. */
   isSigned: boolean
 }
 
 /**
- * Checks a mail, as it came, as whoever gets it does [RFC 6376, relaxed/relaxed, rsa-sha256].
- * @param record what its domain publishes
+ * Checks the signature of a received mail as its recipient does [RFC 6376, relaxed/relaxed, rsa-sha256].
+ * @param record the DNS record that the sender's domain publishes
  */
 export function checkSignature(raw: string, record: string): FoundSignature {
   const end = raw.indexOf('\r\n\r\n')
   const fields = raw.slice(0, end).split(/\r\n(?![ \t])/)
-  const signature = fields.find((field) => nameOf(field) === 'dkim-signature') ?? ''
-  const tags = tagsOf(signature.slice(signature.indexOf(':') + 1))
+  const signature = fields.find((field) => getName(field) === 'dkim-signature') ?? ''
+  const tags = getTags(signature.slice(signature.indexOf(':') + 1))
   const body = createHash('sha256')
     .update(relaxedBody(raw.slice(end + 4)))
     .digest('base64')
   const unsigned = signature.replace(/([;:\s]b=)[^;]*/, '$1')
   const data = [...signedFields(fields, tags.h ?? ''), unsigned].map(relaxedField).join('\r\n')
   const key = createPublicKey({
-    key: Buffer.from(tagsOf(record).p ?? '', 'base64'),
+    key: Buffer.from(getTags(record).p ?? '', 'base64'),
     format: 'der',
     type: 'spki',
   })
@@ -36,9 +36,9 @@ export function checkSignature(raw: string, record: string): FoundSignature {
   }
 }
 
-const nameOf = (field: string) => field.slice(0, field.indexOf(':')).trim().toLowerCase()
+const getName = (field: string) => field.slice(0, field.indexOf(':')).trim().toLowerCase()
 
-function tagsOf(list: string): Record<string, string> {
+function getTags(list: string): Record<string, string> {
   const tags = list.split(';').map((tag) => tag.replaceAll(/\s+/g, ''))
   return Object.fromEntries(
     tags.filter(Boolean).map((tag) => [tag.slice(0, tag.indexOf('=')), tag.slice(tag.indexOf('=') + 1)]),
@@ -49,14 +49,14 @@ function tagsOf(list: string): Record<string, string> {
 function signedFields(fields: readonly string[], names: string): string[] {
   const left = [...fields]
   return names.split(':').flatMap((name) => {
-    const at = left.findLastIndex((field) => nameOf(field) === name.trim().toLowerCase())
+    const at = left.findLastIndex((field) => getName(field) === name.trim().toLowerCase())
     return at < 0 ? [] : left.splice(at, 1)
   })
 }
 
 function relaxedField(field: string): string {
   const value = field.slice(field.indexOf(':') + 1)
-  return `${nameOf(field)}:${value
+  return `${getName(field)}:${value
     .replaceAll('\r\n', '')
     .replaceAll(/[ \t]+/g, ' ')
     .trim()}`

@@ -39,7 +39,7 @@ const put = (body: string | object, as = key, of = id) =>
 const details = async () =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
 
-test('the state of docs/backoffice.md is taken as it stands, once, and is the back-office’s in the history', async () => {
+test("the state in docs/backoffice.md is accepted as printed, once, and is in the history as the back-office's", async () => {
   const said = await put(example)
   expect([said.status, said.body]).toEqual([200, { result: 'set', told: 'link' }])
   expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })
@@ -54,7 +54,7 @@ test('words that are left out are the client’s own, and null says none', async
   await put({ state: 'not this time' })
   await put({ state: 'in review', words: null })
   const words = (await details()).history.slice(-2).map((one) => one.words)
-  expect(words).toEqual([expect.stringContaining('we go on with other applicants'), null])
+  expect(words).toEqual([expect.stringContaining('going ahead with other candidates'), null])
 })
 
 test('what is not there, another’s, or named wrongly is refused; so is a key for something else', async () => {
@@ -65,7 +65,7 @@ test('what is not there, another’s, or named wrongly is refused; so is a key f
   const wrong = await put({ state: 'hired', words: { subject: 'To {nme}', text: 'Welcome' } })
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
-    [{ path: '/words/subject', message: 'There is no placeholder {nme}.' }],
+    [{ path: '/words/subject', message: 'Unknown placeholder {nme}.' }],
   ])
   expect((await details()).state).toBe('in review')
 })

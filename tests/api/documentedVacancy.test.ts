@@ -9,7 +9,7 @@ const text = readFileSync('docs/backoffice.md', 'utf8')
 const [, example = ''] = /^## Vacancies come in$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
 const path = /-X PUT https:\/\/[^/]+(\S+)/.exec(text)?.[1] ?? ''
 
-test('the vacancy of docs/backoffice.md is taken as it stands, by the call and by import, and can be applied for', async () => {
+test('the vacancy in docs/backoffice.md is accepted as printed, by call and by import, and accepts applications', async () => {
   const server = await startTestServer()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-documented-'))
   const made = await server.command('create-key', '--client', 'harbour', '--name', 'docs')
@@ -26,7 +26,7 @@ test('the vacancy of docs/backoffice.md is taken as it stands, by the call and b
   writeFileSync(file, `[${example}]`)
   expect(await server.command('import', '--client', 'meridian', file)).toMatchObject({
     code: 0,
-    out: '1 vacancies: 1 created, 0 replaced.',
+    out: '1 vacancy: 1 created, 0 replaced.',
   })
   await server.stop()
   rmSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pressTwice } from './doublePresses'
+import { submitTwice } from './doubleSubmits'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -10,7 +10,7 @@ afterAll(() => server.stop())
 
 test('[API-20] pressed twice, or cut off and pressed again, it is one application each', async () => {
   const before = (await server.stored()).applications ?? 0
-  const answered = await pressTwice(server, 24, 7)
+  const answered = await submitTwice(server, 24, 7)
   expect(answered.every((receipts) => receipts.length > 0 && new Set(receipts).size === 1)).toBe(true)
   expect((await server.stored()).applications).toBe(before + 24)
 })

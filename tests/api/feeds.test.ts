@@ -69,7 +69,7 @@ const texts = fc.record({
   ...{ location: text, department: text, company: text, siteTitle: text },
 })
 
-/** Of a text, what the API takes: the character 0 and halves of characters are refused there. */
+/** Shortens a text to what the API accepts: it refuses the character 0 and unpaired surrogates. */
 const taken = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
 /** The text as the API stores it. */
 const stored = (words: string) => cleanText(words) || words

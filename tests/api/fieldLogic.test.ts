@@ -113,7 +113,7 @@ describe('[JD-07] own fields that hang on other answers', () => {
     id = (await put([])).body.id
   })
 
-  test('stand in the form with their conditions, under their own heading', async () => {
+  test('are in the form with their conditions, below their heading', async () => {
     const form = await formOf(id)
     expect(form.uiSchema['ui:sections'].find(({ title }) => title === 'Your boat')?.fields).toEqual([
       'custom-601',
@@ -127,7 +127,7 @@ describe('[JD-07] own fields that hang on other answers', () => {
     expect(form.schema.properties['custom-603']).toMatchObject({ dayMinimum: 'today+14' })
   })
 
-  test('what is hidden is not kept, whoever sends it', async () => {
+  test('hidden answers are not stored, even if they are sent', async () => {
     const sent = await apply(id, { 'custom-600': 'N', 'custom-601': '12', 'custom-602': '' })
     expect(sent.status).toBe(201)
     const kept = await answersOf(sent.body.id)
@@ -135,7 +135,7 @@ describe('[JD-07] own fields that hang on other answers', () => {
     expect(kept.join()).not.toContain('Your boat')
   })
 
-  test('what is shown is judged, and required while the answers ask for it', async () => {
+  test('visible answers are validated, and required while their condition holds', async () => {
     const boatOf = (metres: string, place: string) =>
       apply(id, { 'custom-600': 'Y', 'custom-601': metres, 'custom-602': place })
     expect((await boatOf('12', '')).body.errors).toEqual([
@@ -178,7 +178,7 @@ test('[JD-07] fields that wait for each other are refused by name', async () => 
     { ...boat, visibleWhen: { field: 'custom-601', isFilled: true } },
     length,
   ])
-  const message = 'These wait for each other to be shown: “Do you have a boat?”, “How long is it?”'
+  const message = 'These fields depend on each other: “Do you have a boat?”, “How long is it?”'
   expect([status, body.errors?.[0]]).toEqual([422, { path: '/customFields/0/visibleWhen', message }])
 })
 
@@ -261,13 +261,13 @@ describe('[API-10] questions of a vacancy that hang on other answers', () => {
       'an unknown question',
       { ...since, visibleWhen: { field: 'gone', equals: 'x' } },
       '/visibleWhen',
-      'There is no field “gone” to look at',
+      'There is no field “gone”',
     ],
     [
       'a question of another kind',
       { ...since, visibleWhen: { all: [{ field: 'licence', contains: 'x' }] } },
       '/visibleWhen',
-      'That can’t be asked of “Do you sail?”',
+      'This comparison doesn’t work for “Do you sail?”',
     ],
     ['a day that is none', { ...since, latest: 'soon' }, '/latest', expect.stringContaining('today+14')],
     [

@@ -101,7 +101,7 @@ describe('with a scanner', () => {
       return (await server.call<ApplicationDetails>(path, { token: admin })).body.delivery
     }
     await until(async () => (await delivery()).attempts === 1)
-    expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /scanner could not look/ })
+    expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /has not been scanned yet/ })
     expect(receiver.received).toEqual([])
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(503)
     scanner.isDown = false
@@ -134,7 +134,7 @@ describe('with an object store', () => {
       'select object_key, length(content) as held from files where object_key is not null',
     )
 
-  test('[API-21] bytes stand there under a name of their own, and are read and delivered from there', async () => {
+  test('[API-21] the store has the bytes under a separate name, and they are read and delivered from it', async () => {
     const receiver = await startReceiver()
     stops.push(receiver.stop)
     await server.database.query("update outbox set state = 'sent'")

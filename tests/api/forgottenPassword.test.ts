@@ -47,7 +47,7 @@ async function join(email: string): Promise<void> {
   await until(() => mail.to(email).length === 1)
 }
 
-/** The token of the nth mail to somebody, the first of which is the invitation. */
+/** Returns the token of the nth mail to a person; the first is the invitation. */
 async function tokenIn(email: string, nth: number): Promise<string> {
   await until(() => mail.to(email).length === nth)
   const { pathname, hash } = new URL(mail.to(email)[nth - 1]?.links[0] ?? '')
@@ -60,7 +60,7 @@ const links = async () =>
   (await server.database.query("select username from account_links where kind = 'password'")).length
 
 describe('[SS-13] a forgotten password', () => {
-  test('is set anew by a mailed link, once, within the hour; it ends all sessions and is written down', async () => {
+  test('is reset by a mailed link, once, within an hour; the reset ends all sessions and is recorded', async () => {
     const email = 'forgetful@harbour.example'
     await join(email)
     const session = await signIn(email, password)
@@ -91,7 +91,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await accept(late)).status).toBe(410)
   })
 
-  test('is answered alike whoever is named, and mailed to nobody who is not there, or has no address, or manages all', async () => {
+  test('gets the same response for every name, but no mail for unknown people, people without an address or the SuperUser', async () => {
     const before = await links()
     await join('there@harbour.example')
     const names = ['nobody@harbour.example', 'harbour-admin', 'there@harbour.example']

@@ -6,7 +6,7 @@ import { ok } from './apiClient'
 import { advertised, applying, pdf } from './applicationFixture'
 import { filledIn, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
-import { proofOf } from './solveWork'
+import { getProof } from './solveWork'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -45,10 +45,10 @@ async function bodyOf() {
 }
 const send = (body: object, headers: Record<string, string> = {}) =>
   server.call<Problem & { id: number }>('/api/submittedapplications', { token: guest, body, headers })
-const proof = () => proofOf(server, 'meridian', vacancy.guid)
+const proof = () => getProof(server, 'meridian', vacancy.guid)
 const typeOf = ({ body }: { body: Problem }) => body.type
 
-test('until a client asks for it nobody needs a stamp; one that comes sends one application all the same', async () => {
+test('is optional until a client requires it; a token that is sent is still valid for one application only', async () => {
   expect((await send(await bodyOf())).status).toBe(201)
   const headers = await proof()
   expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
@@ -75,7 +75,7 @@ test('of own forms alone: one stamp, one application, and the same application a
   expect(three.map(({ status }) => status).sort()).toEqual([201, 428, 428])
 })
 
-test('of a little work: what was not done, or for another stamp, is not taken', async () => {
+test('rejects a proof of work that is missing or belongs to another token', async () => {
   await ask({ needsFormStamp: false, needsProofOfWork: true })
   const { 'Foyer-Form-Stamp': stamp = '', 'Foyer-Form-Work': work = '' } = await proof()
   const { 'Foyer-Form-Work': another = '' } = await proof()
@@ -102,7 +102,7 @@ test('where no script runs nothing works: a second press sends it, so many an ho
   for (const email of ['slow.1@example.org', 'slow.2@example.org']) {
     const first = await once(email)
     expect(first.status).toBe(422)
-    expect(first.text).toContain('Please press Send once more.')
+    expect(first.text).toContain('Press Send again.')
     expect((await post(documentOf(first.text), {})).status).toBe(303)
   }
   const busy = await once('slow.3@example.org')

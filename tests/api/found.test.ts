@@ -54,7 +54,7 @@ const put = (vacancy: VacancyPayload) =>
   })
 
 describe('the head of a page', () => {
-  test('[LY-10] says whose site it is, with a card for whoever shares it', async () => {
+  test('[LY-10] names the client, with a card for sharing', async () => {
     const document = headOf(await visit('/?page=2'))
     const content = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
 })
 
 describe('JobPosting', () => {
-  /** Of every job, in their order. */
+  /** The structured data of every job, in their order. */
   let postings: ReturnType<typeof postingOf>[]
   beforeAll(async () => {
     postings = await Promise.all(jobs.map(async (job) => postingOf(await visit(`/job/details/${job.guid}`))))
@@ -218,7 +218,7 @@ describe('what search engines and job boards read', () => {
     expect(text).toMatch(/^Sitemap: http:\/\/harbour\.localhost:3000\/sitemap\.xml$/m)
   })
 
-  test('a host of nobody has none of it', async () => {
+  test('a host without a client has no such documents', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/feed.xml', '/jobs.xml', '/jobs.json'])
       expect((await visitSite(server, path, 'nobody.localhost')).status).toBe(404)
   })

@@ -51,7 +51,7 @@ describe('health', () => {
     expect(metrics).toContain('foyer_troubles{what="clock"} 0')
   })
 
-  test('is degraded while the clock stands before what was written, and the site goes on', async () => {
+  test('is degraded while the clock is behind the newest row, and the site still works', async () => {
     server.wait(-3 * dayMs)
     await server.restart()
     expect((await asked(server)).body).toEqual({ status: 'degraded', version: expect.any(String) })
@@ -66,7 +66,7 @@ describe('health', () => {
   })
 })
 
-test('a disk with less left than the operator wants is said; a sixteenth of it, and the server is not ready', async () => {
+test("free disk space below the operator's limit is reported; below a sixteenth of it, the server is not ready", async () => {
   const server = await startTestServer({ FOYER_DISK_LOW_MB: '99999999', FOYER_METRICS_TOKEN: monitor })
   const isFile = server.database.url.startsWith('file:')
   const { body } = await asked(server, monitor)
@@ -125,7 +125,7 @@ describe('retain', () => {
     expect([meant.code, meant.out]).toEqual([
       0,
       expect.stringMatching(
-        /^harbour: \d+ of them had not been taken by a back-office\.\n\d+ applications were erased\.$/,
+        /^harbour: \d+ of them had not been accepted by a back-office\.\n\d+ applications were erased\.$/,
       ),
     ])
     expect((await server.stored()).applications).toBeLessThan(all ?? 0)

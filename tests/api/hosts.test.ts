@@ -37,7 +37,7 @@ const strangers = [
 ]
 
 describe('[RT-18] a host below none of the domains', () => {
-  test.each(strangers)('%s is nobody’s site: no client, no feed, no file of one', async (host) => {
+  test.each(strangers)('%s has no site: no client, no feed and no client files', async (host) => {
     const page = await visitSite(server, '/', host)
     expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
     for (const path of ['/jobs.json', '/sitemap.xml', '/robots.txt']) {
@@ -47,7 +47,7 @@ describe('[RT-18] a host below none of the domains', () => {
   })
 
   test.each(strangers)(
-    '%s has no API, however its address is written; it is told whether the process lives',
+    '%s has no API, whatever the form of the URL; only the liveness probe answers',
     async (host) => {
       for (const path of ['/api/publicsettings', '/%61pi/publicsettings', '/api/docs']) {
         expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
@@ -67,7 +67,7 @@ describe('[RT-18] a host below none of the domains', () => {
 describe('[RT-18] which host a request is for', () => {
   const get = (...headers: string[]) => sendRaw(server, ['GET /theme.css HTTP/1.1', ...headers])
 
-  test('is said once: two are refused, and none', async () => {
+  test('is required exactly once', async () => {
     expect(await get('Host: harbour.localhost')).toBe(200)
     expect(await get('Host: harbour.localhost', 'Host: meridian.localhost')).toBe(400)
     expect(await get('Host: harbour.localhost', 'HOST: harbour.localhost')).toBe(400)
@@ -98,7 +98,7 @@ describe('a host that a proxy has passed on', () => {
     expect((await ask('/', 'evil.test"><script>')).status).toBe(400)
   })
 
-  test('[RT-18] does not stand against the one that came along: a cache knows a page by that one', async () => {
+  test('[RT-18] does not override the original host, because caches use that one as key', async () => {
     const harbour = 'harbour.jobs.example.org'
     for (const path of ['/', '/jobs.json', '/theme.css', '/api/publicsettings']) {
       const forwarded = async (name: string) => (await ask(path, name, harbour)).status
@@ -110,7 +110,7 @@ describe('a host that a proxy has passed on', () => {
     expect((await ask('/jobs.json', harbour, 'origin.jobs.example.org')).status).toBe(200)
   })
 
-  test('[API-07] no visitor is sent back from a marketplace to a host of somebody else', async () => {
+  test("[API-07] the marketplace never redirects a visitor to another client's host", async () => {
     const own = await ask('/api/publicsettings', 'harbour.jobs.example.org')
     expect(JSON.parse(own.text)).toMatchObject({
       redirectUri: 'https://harbour.jobs.example.org/vacancy-interest',

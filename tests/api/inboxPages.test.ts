@@ -81,7 +81,7 @@ describe('[AP-01] reading through a view', () => {
     expect(pages.flatMap(idsOf)).toEqual(now)
   })
 
-  test('skips nobody of the failed ones while each page of them is resubmitted', async () => {
+  test('skips no failed application while each page of them is resubmitted', async () => {
     await server.database.query("update outbox set state = 'failed'")
     const whole = await wholeList('deliveryState=failed')
     const pages = await readThrough('deliveryState=failed', async (page) =>

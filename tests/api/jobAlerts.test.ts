@@ -88,20 +88,20 @@ const rows = async () => {
 const letters = () => mail.to(email).slice(1)
 
 describe('new jobs by mail', () => {
-  test('are asked for on a page that says the search in words, and nothing stands before the press', async () => {
+  test('are requested on a page that describes the search, and nothing is stored before the button is pressed', async () => {
     const form = await server.call<string>(`/job-alerts${query}`)
     expect(form.status).toBe(200)
     expect(textOf(form.body)).toContain('Title: “planner”')
     const path = await asked()
     const opened = await server.call<string>(path)
-    expect(textOf(opened.body)).toContain('Yes, write to me')
+    expect(textOf(opened.body)).toContain('Turn on job alerts')
     expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
     const [row] = await server.database.query('select * from job_alerts order by id desc')
     expect(row?.confirmed_at).toBeNull()
     expect(JSON.stringify(row)).not.toContain(email)
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     await post(path, { act: 'confirm' })
-    expect(textOf((await server.call<string>(path)).body)).toContain('No more mail')
+    expect(textOf((await server.call<string>(path)).body)).toContain('Unsubscribe')
   })
 
   test('answer the same to an address that has them, and one confirmed replaces the other', async () => {
@@ -115,7 +115,7 @@ describe('new jobs by mail', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('mail to nobody what somebody else has typed: values that exist, and one short title in quotes', async () => {
+  test("never mail another person's free text: only existing values, and one short title in quotes", async () => {
     const spam = `You have won!\r\nCall now ${'and again '.repeat(30)}`
     const search = new URLSearchParams({ name: spam, location: spam, department: spam, employmentType: spam })
     await asked(`?${search}`)
@@ -141,7 +141,7 @@ describe('new jobs by mail', () => {
     expect((await post('/job-alerts', { email })).status).toBe(429)
   })
 
-  test('are told once, at most twenty with a word of all, by a mail that is left by one press', async () => {
+  test('are sent once, at most twenty with a link to all, in a mail with one-press unsubscribe', async () => {
     const path = await confirmed('', 'daily')
     const all = await publish('client_id = 1 and is_expression_of_interest = 0 and is_listed = 1')
     expect(all).toBeGreaterThan(20)
@@ -197,22 +197,22 @@ describe('new jobs by mail', () => {
     expect(textOf((await server.call<string>(`${path}?done=changed`)).body)).toContain('Your change is saved')
     await server.mailSettled()
     server.wait(355 * dayMs)
-    await until(() => letters().some(({ subject }) => subject.includes('keep it?')))
+    await until(() => letters().some(({ subject }) => subject.includes('renew?')))
     await post(path, { act: 'keep' })
     server.wait(30 * dayMs)
     expect((await server.call(path)).status).toBe(200)
-    expect(textOf((await post(path, { act: 'leave' })).body)).toContain('No more mail comes')
+    expect(textOf((await post(path, { act: 'leave' })).body)).toContain('You’re unsubscribed')
     expect((await server.call(path)).status).toBe(404)
   })
 
-  test('are forgotten where nobody confirms them, and not offered where the switch is off', async () => {
+  test('are deleted if they are not confirmed, and not offered while the switch is off', async () => {
     const path = await asked()
     server.wait(49 * hourMs)
     expect((await server.call(path)).status).toBe(404)
     await offer(false)
     for (const answer of [await server.call<string>('/job-alerts'), await post('/job-alerts', { email })]) {
       expect(answer.status).toBe(404)
-      expect(textOf(answer.body)).toContain('No new jobs by mail here')
+      expect(textOf(answer.body)).toContain('Job alerts aren’t available')
     }
     await offer(true)
   })

@@ -6,7 +6,7 @@ import { ok } from './apiClient'
 import { advertised, answerForm, applying, pdf } from './applicationFixture'
 import { filledIn, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
-import { proofOf } from './solveWork'
+import { getProof } from './solveWork'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -23,7 +23,7 @@ let waited = 0
 
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
-  guest = await server.guest('harbour')
+  const guest = await server.guest('harbour')
   const job = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')
   if (!job) throw new Error('Coastal Planner is not advertised.')
   vacancy = job
@@ -35,6 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   count += 1
+  guest = await server.guest('harbour')
   await closeIn(60 * minute)
   const open = await applying(server, guest, vacancy.id, `late.${count}@example.org`)
   form = open.form
@@ -57,7 +58,7 @@ const send = async (headers: Record<string, string> = {}) =>
   (await server.call('/api/submittedapplications', { token: guest, body, headers })).status
 
 test('an application that was begun before closing is taken for 15 minutes after it, and no other is', async () => {
-  const begun = await proofOf(server, 'harbour', vacancy.guid)
+  const begun = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(15 * minute)
   expect(await send()).toBe(410)
@@ -65,13 +66,29 @@ test('an application that was begun before closing is taken for 15 minutes after
   expect(await send(begun)).toBe(201)
 })
 
+test('a form that was open for more than a day is taken late as well, once, with scripts and without', async () => {
+  const begun = await getProof(server, 'harbour', vacancy.guid)
+  const page = documentOf((await visitSite(server, path)).text)
+  wait(30 * 60 * minute)
+  guest = await server.guest('harbour')
+  await closeIn(60 * minute)
+  expect(await send(begun)).toBe(428)
+  await closeIn(minute)
+  wait(2 * minute)
+  expect(await send(begun)).toBe(201)
+  body = { ...body, email: 'late.again@example.org' }
+  expect(await send(begun)).toBe(428)
+  const withoutScripts = filledIn(page, { ...answers(), email: 'late.too@example.org' })
+  expect((await postForm(server, path, withoutScripts)).status).toBe(303)
+})
+
 test('it is refused when the 15 minutes are over, and where the client does not want it', async () => {
-  const begun = await proofOf(server, 'harbour', vacancy.guid)
+  const begun = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(17 * minute)
   expect(await send(begun)).toBe(410)
   await closeIn(minute)
-  const again = await proofOf(server, 'harbour', vacancy.guid)
+  const again = await getProof(server, 'harbour', vacancy.guid)
   const api = server.client(await server.admin('harbour'))
   const settings = await ok(api.GET('/api/userSettings'))
   expect(settings.takesLateApplications).toBe(true)

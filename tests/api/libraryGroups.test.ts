@@ -3,7 +3,7 @@ import type { Problem } from '../../src/schemas/applications/application'
 import {
   type AuthoredQuestion,
   type AuthoredVacancy,
-  mostQuestions,
+  maxQuestions,
 } from '../../src/schemas/authoring/authoredVacancy'
 import {
   type LibraryGroup,
@@ -11,9 +11,9 @@ import {
   maximumLibraryGroups,
   type SavedLibraryGroup,
 } from '../../src/schemas/authoring/libraryGroup'
-import { ownVacancy } from '../fixtures/ownVacancy'
+import { ownVacancy } from '../fixtures/authoredVacancy'
 import { advertised } from './applicationFixture'
-import { ownVacancyCalls } from './ownVacancyFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { type CallOptions, startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -54,7 +54,7 @@ const referees = (): LibraryGroupContent => ({
 })
 const keep = async (group: LibraryGroupContent = referees(), name = 'Referees') =>
   (await groups('', { body: { name, group } })).body
-/** A draft that uses it, and asks one question of its own. */
+/** Creates a draft that uses the group and has one additional question. */
 const using = async (libraryId: string, group: LibraryGroupContent, more: Partial<AuthoredQuestion> = {}) => {
   const { id, content } = await create()
   const screeningQuestions = [
@@ -108,7 +108,7 @@ test.each([
       name: 'N',
       group: {
         name: 'N',
-        questions: Array.from({ length: mostQuestions + 1 }, (_, at) => ask(`q-${at}`, 'A')),
+        questions: Array.from({ length: maxQuestions + 1 }, (_, at) => ask(`q-${at}`, 'A')),
       },
     },
     422,
@@ -232,5 +232,5 @@ test('so many are kept and no more', async () => {
     `insert into library_groups (client_id, guid, name, content, updated_at) values ${rows.join(',')}`,
   )
   const { status, body } = await groups('', { body: { name: 'One more', group: referees() } }, other)
-  expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(/at most 500 groups/)])
+  expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(/up to 500 groups/)])
 })

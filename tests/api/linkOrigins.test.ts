@@ -96,7 +96,7 @@ test.each(hosts)('pages, feeds and settings at %s %j name the public address', a
   expect(sample.text).not.toContain('://')
 })
 
-test('a domain of its own is the public address of a client, also for calls at its subdomain', async () => {
+test('a custom domain is the public address of a client, also for calls at its subdomain', async () => {
   const [client] = await server.database.query("select id from clients where code = 'meridian'")
   await server.database.query(
     `insert into client_domains (client_id, id, domain) values (${client?.id}, 1, 'careers.meridian.example')`,

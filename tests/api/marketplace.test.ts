@@ -49,7 +49,7 @@ describe('a prefill', () => {
     expect(answer.body).toEqual({ ...samsProfile, street: '', postcode: '' })
   })
 
-  test("[API-24] of another advertiser is nobody's here, nor is an unknown one or one without a client's id", async () => {
+  test('[API-24] a prefill of another advertiser is not found here, nor an unknown one or one without a client id', async () => {
     const meridian = await server.guest('meridian')
     const answers = [
       await ask<Problem>(market.share('somebody-else')),
@@ -109,7 +109,7 @@ describe('the resume of a prefill', () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[API-22] is judged by its bytes like any other file, and waits for a marketplace in trouble', async () => {
+  test('[API-22] is checked by its bytes like any other file, and waits while the marketplace is down', async () => {
     const { guid, receipt } = await prefilled('sam.three@example.org')
     market.resume = Buffer.from('MZ this is a program')
     expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(422)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
 import { type AccountRole, canAccess } from '../../src/schemas/accounts/accountRoles'
-import { callOf, elsewhere, type Operation, operations } from './matrix'
+import { elsewhere, getCall, type Operation, operations } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
@@ -26,7 +26,7 @@ interface Standing {
   hasSubmitted: boolean
 }
 
-/** Whoever is not here has no say anywhere. */
+/** Unlisted actors have no permissions. */
 const standing: Partial<Record<Actor, Standing>> = {
   'the guest who submitted': { client: 'harbour', role: 1, hasSubmitted: true },
   'another guest': { client: 'harbour', role: 1, hasSubmitted: false },
@@ -39,7 +39,7 @@ const standing: Partial<Record<Actor, Standing>> = {
 }
 const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, client: 2, superuser: 3 }
 
-/** Whether a signed-in person is kept out by the role alone. */
+/** True if only the role denies the call to a signed-in person. */
 function isOfOtherRole({ access, room }: Operation, actor: Actor): boolean {
   const role = standing[actor]?.in
   return access === 'client' && role !== undefined && room !== null && !canAccess(role, room)
@@ -74,7 +74,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
 test('[SS-08] every operation that the server declares is in the matrix, with its access', () => {
-  const others = elsewhere.map((id) => callOf(endpoints[id]))
+  const others = elsewhere.map((id) => getCall(endpoints[id]))
   const declared = server.routes
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
     .map(({ method, url, access, room = null }) => [`${method} ${url}`, [access, room]] as const)
@@ -101,7 +101,7 @@ describe('[SS-08] [SS-12] who may do what, to whose things', () => {
     }
     expect(await server.stored()).toEqual(before)
     for (const [status, bodies] of refusals) {
-      // Another client's thing is refused in the words for a thing that is not there.
+      // Another client's thing gets the same response as a thing that does not exist.
       if (Number.parseInt(status, 10) < 422) expect([status, bodies.size]).toEqual([status, 1])
     }
     let time = 1

@@ -38,7 +38,8 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   ...writtenCalls,
   ...connectionCalls,
   ...peopleCalls,
-  // Where a client does not count, nobody's vacancy is asked for (formLeavings.test.ts says what is where one does).
+  // An uncounted vacancy is used where a client does not count abandonment (formLeavings.test.ts tests clients that
+  // do).
   countFormLeaving: {},
   // Anybody may ask, for what is advertised to everybody.
   giveFormStamp: {
@@ -58,7 +59,8 @@ const particulars: Partial<Record<OperationId, Particular>> = {
     }),
   },
   sendApplicationFiles: { body: () => upload({ resume: { name: 'resume.pdf', bytes: pdf } }) },
-  // What is asked for has come already; a piece that says no offset is none that goes on: so its sender is told, and nobody else.
+  // The upload is complete already, and a piece without an offset does not continue it: the sender gets a conflict,
+  // others a refusal.
   beginUpload: { ok: 409 },
   sendPiece: { ok: 409 },
   // Nothing came to be read.
@@ -74,7 +76,7 @@ const particulars: Partial<Record<OperationId, Particular>> = {
     ok: 204,
     body: ({ of }, owner) => ({ applicationId: of[owner].applicationId }),
   },
-  // Each has its result; of another client's it is that nobody has it (applicationStates.test.ts).
+  // Each application has a separate result; for another client's it is "not found" (applicationStates.test.ts).
   setApplicationStates: {
     of: 'none',
     body: ({ of }, owner) => ({ applicationIds: [of[owner].applicationId], state: 'in review', words: null }),
@@ -83,9 +85,9 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   putOwnNotices: { body: () => ({ choice: 'none' }) },
   // Nothing was set by that press.
   undoApplicationStates: { ok: 404 },
-  // The application has no secret: those who may ask are told so, in the words for what is not theirs.
+  // The new application has no secret: authorized callers get a 404, with the same body as others.
   revealSecretAnswer: { ok: 404 },
-  // There is no such note: those who may ask are told so, in the words for what is not theirs.
+  // There is no such note: authorized callers get a 404, with the same body as others.
   changeApplicationNote: { ok: 404 },
   removeApplicationNote: { ok: 404 },
   putVacancy: {
@@ -95,19 +97,19 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   },
 }
 
-export function callOf({ method, url }: Pick<Endpoint, 'method' | 'url'>): string {
+export function getCall({ method, url }: Pick<Endpoint, 'method' | 'url'>): string {
   return `${method} ${url}`
 }
 
 /** Who may call it and how it is called are what the endpoint declares; whose things it is about, what its address names. */
-function operationOf(one: Endpoint, particular: Particular | undefined): Operation {
+function getOperation(one: Endpoint, particular: Particular | undefined): Operation {
   const named = namedBy(one.url)
   if (!particular && namesThings(one.schema.body)) {
-    throw new Error(`${callOf(one)} names things in its body: say in the matrix whose they are.`)
+    throw new Error(`${getCall(one)} names things in its body: say in the matrix whose they are.`)
   }
   const { of = named?.of ?? 'none', ok = Number(Object.keys(one.schema.response)[0]) } = particular ?? {}
   const path: Make<string> =
-    particular?.path ?? ((world, owner, time) => addressOf(one.url, named, world.of[owner], time))
+    particular?.path ?? ((world, owner, time) => getAddress(one.url, named, world.of[owner], time))
   const body: Make<unknown> = particular?.body ?? (() => one.example.body)
   const send: Make<Sent> = async (world, owner, time) => {
     const sent = await body(world, owner, time)
@@ -116,12 +118,12 @@ function operationOf(one: Endpoint, particular: Particular | undefined): Operati
   return { access: one.access, room: one.room ?? null, of, ok, send }
 }
 
-function addressOf(url: string, named: Named | undefined, things: World['of'][Owner], time: number): string {
+function getAddress(url: string, named: Named | undefined, things: World['of'][Owner], time: number): string {
   const values: Record<string, string | number> = named?.values(things, time) ?? {}
   return url.replace(/:(\w+)/g, (_whole, name: string) => String(values[name]))
 }
 
-/** What ends sessions, or needs one token, one link or the password of each caller: these have tests of their own. */
+/** Operations that end sessions or need the caller's token, link or password: they have separate tests. */
 export const elsewhere: readonly OperationId[] = [
   ...(['logOut', 'refreshAccessToken', 'putOwnPassword'] as const),
   ...(['endOwnSession', 'endOtherSessions'] as const),
@@ -129,9 +131,11 @@ export const elsewhere: readonly OperationId[] = [
   ...(['beginOwnCodes', 'confirmOwnCodes', 'turnOffOwnCodes', 'renewOwnRecoveryCodes'] as const),
 ]
 
-/** Every operation of the API by its call: a new endpoint is here by itself, or says what it lacks to be. */
+/**
+ * Every operation of the API by its call. A new endpoint is included automatically, or fails with the missing entry.
+ */
 export const operations: Record<string, Operation> = Object.fromEntries(
   (Object.keys(endpoints) as OperationId[])
     .filter((id) => !elsewhere.includes(id))
-    .map((id) => [callOf(endpoints[id]), operationOf(endpoints[id], particulars[id])]),
+    .map((id) => [getCall(endpoints[id]), getOperation(endpoints[id], particulars[id])]),
 )

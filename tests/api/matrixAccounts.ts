@@ -6,7 +6,7 @@ import type { Owner, World } from './matrixWorld'
 
 let made = 0
 
-/** An account that nobody has yet. */
+/** Creates the body of an unused account. */
 function freshAccount(): AccountBody {
   const name = `matrix-${made++}`
   return {
@@ -26,20 +26,20 @@ function freshAccount(): AccountBody {
 const ask = async <Body>({ call, tokens }: World, path: string, options: object = {}) =>
   (await call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })).body
 
-/** Something else each time, since it is gone afterwards: a client of its own. */
+/** Creates a new client each time, because the call ends it. */
 async function toBeEnded(world: World, owner: Owner, time: number): Promise<number> {
   if (owner === 'nobody' || time === 0) return world.of[owner].accountId
   return (await ask<{ id: number }>(world, '/api/users', { body: freshAccount() })).id
 }
 
-async function toBeBack(world: World, owner: Owner, time: number): Promise<number> {
+async function getReturnTime(world: World, owner: Owner, time: number): Promise<number> {
   const userId = await toBeEnded(world, owner, time)
   if (time > 0) await ask(world, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
   return userId
 }
 
 /** The schema as it is read is one that can be saved. */
-async function schemaOf(
+async function getSchema(
   world: World,
   id: number,
 ): Promise<Pick<OpenAccountSchema, 'customFields' | 'catalogue'>> {
@@ -60,13 +60,13 @@ export const accountCalls = {
     path: async (world, owner, time) => `/api/users/${await toBeEnded(world, owner, time)}`,
   },
   putFormSchema: {
-    body: (world, owner) => schemaOf(world, world.of[owner === 'nobody' ? 'harbour' : owner].accountId),
+    body: (world, owner) => getSchema(world, world.of[owner === 'nobody' ? 'harbour' : owner].accountId),
   },
   decommissionAccount: {
     of: 'account',
     body: async (world, owner, time) => ({ userId: await toBeEnded(world, owner, time), crmClientId: '7' }),
   },
   reinstateAccount: {
-    path: async (world, owner, time) => `/api/decommissionedUsers/${await toBeBack(world, owner, time)}`,
+    path: async (world, owner, time) => `/api/decommissionedUsers/${await getReturnTime(world, owner, time)}`,
   },
 } satisfies Partial<Record<OperationId, Particular>>

@@ -2,7 +2,7 @@ import type { OperationId } from '../../server/endpoints'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
 
-/** Where nobody listens, on this machine: a back-office that can be set, and reached by nothing. */
+/** A local address without a listener: a back-office that can be configured, but not reached. */
 const address = 'http://127.0.0.1:9/'
 
 /** The call's path below a client's connections, with a back-office there for a call that is going to be answered. */

@@ -6,39 +6,39 @@ import type { TestServer } from './testServer'
 
 type Client = 'harbour' | 'meridian'
 
-/** The password with which an owner proves once more who it is. */
-const passwordOf = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
+/** The password that an owner confirms the call with. */
+const getPassword = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
 
 let invited = 0
 
-const ownerOf = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
+const getOwner = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
   tokens[owner === 'harbour' ? 'the administrator' : "another client's administrator"] ?? ''
 
 type Asking = Pick<World, 'call' | 'tokens'>
 
-/** An invitation that nobody has used: whom it is for, and what is told of it. */
-export async function invitationOf(asking: Asking, owner: Client): Promise<IssuedLink & { email: string }> {
-  const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...passwordOf(owner) }
-  const token = ownerOf(asking, owner)
+/** Creates an unused invitation. Returns its link and the invited address. */
+export async function getInvitation(asking: Asking, owner: Client): Promise<IssuedLink & { email: string }> {
+  const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...getPassword(owner) }
+  const token = getOwner(asking, owner)
   const made = await asking.call<IssuedLink>('/api/accountInvitations', { token, body })
   return { ...made.body, email: body.email }
 }
 
-const peopleOf = async (asking: Asking, owner: Client) =>
-  (await asking.call<AccountPeople>('/api/accountPeople', { token: ownerOf(asking, owner) })).body
+const getPeople = async (asking: Asking, owner: Client) =>
+  (await asking.call<AccountPeople>('/api/accountPeople', { token: getOwner(asking, owner) })).body
 
-/** Somebody new in a client's account. */
+/** Adds a new person to a client's account. */
 async function joined(asking: Asking, owner: Client): Promise<number> {
-  const { token, email } = await invitationOf(asking, owner)
+  const { token, email } = await getInvitation(asking, owner)
   const who = { name: 'A Person', newPassword: 'lantern-otter-quilt' }
   await asking.call('/api/accountLinks/accept', { body: { clientCode: owner, token, ...who } })
-  const { people } = await peopleOf(asking, owner)
+  const { people } = await getPeople(asking, owner)
   return people.find(({ username }) => username === email)?.id ?? 0
 }
 
 async function openInvitation(asking: Asking, owner: Client): Promise<number> {
-  const { email } = await invitationOf(asking, owner)
-  return (await peopleOf(asking, owner)).invitations.find((one) => one.email === email)?.id ?? 0
+  const { email } = await getInvitation(asking, owner)
+  return (await getPeople(asking, owner)).invitations.find((one) => one.email === email)?.id ?? 0
 }
 
 /** What belongs to each client's account besides its own sign-in. */
@@ -53,7 +53,7 @@ export async function makePeople(
   return { harbour: await ofClient('harbour'), meridian: await ofClient('meridian') }
 }
 
-/** Somebody new each time, whom nothing else has to find there; who is asked for in vain is the world's. */
+/** Uses a new person each time, so that the call succeeds once; a denied call uses the existing person. */
 const ofSomebody =
   (part: string) =>
   async (world: World, owner: Owner, time: number): Promise<string> => {
@@ -65,10 +65,10 @@ const ofSomebody =
 export const peopleCalls = {
   putPersonsRole: {
     path: ofSomebody('role'),
-    body: (_world, owner) => ({ role: 'editor', ...passwordOf(owner) }),
+    body: (_world, owner) => ({ role: 'editor', ...getPassword(owner) }),
   },
-  makePasswordLink: { path: ofSomebody('passwordLinks'), body: (_world, owner) => passwordOf(owner) },
-  removePerson: { path: ofSomebody('removal'), body: (_world, owner) => passwordOf(owner) },
+  makePasswordLink: { path: ofSomebody('passwordLinks'), body: (_world, owner) => getPassword(owner) },
+  removePerson: { path: ofSomebody('removal'), body: (_world, owner) => getPassword(owner) },
   makeAccountPasswordLink: { body: () => ({ currentPassword: 'master-demo-1' }) },
   withdrawInvitation: {
     path: async (world, owner, time) => {

@@ -3,7 +3,7 @@ import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { SiteVersion } from '../../src/schemas/site/siteVersion'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
-import { zipOf } from './siteZipFixture'
+import { getZip } from './siteZipFixture'
 
 export const plainLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
@@ -35,7 +35,7 @@ async function published(world: World, owner: Owner): Promise<number> {
 export const siteCalls = {
   getSite: {},
   putSitePermissions: { body: () => ({ pages: true, look: true, css: true }) },
-  importSite: { body: () => zipOf({ 'config.json': '{}\n', 'logo.svg': plainLogo }) },
+  importSite: { body: () => getZip({ 'config.json': '{}\n', 'logo.svg': plainLogo }) },
   putSiteDraft: { body: () => ({ configText: '{}\n', ids: noIds }) },
   putSiteFile: { body: () => Buffer.from(plainLogo) },
   deleteSiteFile: {

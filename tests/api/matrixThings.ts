@@ -12,7 +12,7 @@ export interface Named {
 }
 
 const application = ({ applicationId, fileId, uploadId }: Things) => ({
-  // Nobody has written so many notes.
+  // A note id that does not exist.
   ...{ id: applicationId, attachmentId: fileId, noteId: 999_999 },
   uploadId,
 })
@@ -58,7 +58,7 @@ const places: Record<string, Named> = {
   '/api/users/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId, version: 1 }) },
 }
 
-/** What the address names; undefined when it names nothing. @throws when it has a parameter that nobody knows */
+/** Returns the record that a URL names; undefined if it names none. @throws for an unknown parameter */
 export function namedBy(url: string): Named | undefined {
   const place = Object.keys(places).find((start) => url === start || url.startsWith(`${start}/`))
   const named = place === undefined ? undefined : places[place]

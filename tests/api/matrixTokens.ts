@@ -42,7 +42,7 @@ export async function makeTokens(
   }
 }
 
-/** Somebody else in the administrator's account, who signs in with the same password. */
+/** A second person in the administrator's account, with the same password. */
 async function colleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
   const name = `harbour-${role}`
   await server.database.query(

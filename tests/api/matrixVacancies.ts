@@ -1,7 +1,7 @@
 import type { OperationId } from '../../server/endpoints'
 import type { AuthoredVacancy, LibraryQuestion } from '../../src/schemas/authoring/authoredVacancy'
 import type { SavedLibraryGroup } from '../../src/schemas/authoring/libraryGroup'
-import { ownVacancy } from '../fixtures/ownVacancy'
+import { ownVacancy } from '../fixtures/authoredVacancy'
 import { pdf } from './applicationFixture'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
@@ -57,7 +57,7 @@ const askAs = <Body>({ call, tokens }: World, owner: Owner, path: string, option
 
 let made = 0
 
-/** One of its own for each call that is going to be taken. */
+/** Creates a new draft for each call that succeeds. */
 async function drafted(world: World, owner: Owner, time: number): Promise<string> {
   if (time === 0) return world.of[owner].writtenId
   return (await askAs<AuthoredVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
@@ -87,7 +87,7 @@ export const writtenCalls = {
   deleteOwnVacancy: {
     path: async (world, owner, time) => `/api/ownVacancies/${await drafted(world, owner, time)}`,
   },
-  // One of its own: the other's document is asked for later.
+  // A separate vacancy: the other one's document is requested later.
   putOwnVacancy: {
     path: async (world, owner, time) => `/api/ownVacancies/${await drafted(world, owner, time)}`,
     body: () => ({ content: ownVacancy({ code: `MATRIX-PUT-${made++}` }) }),

@@ -17,20 +17,20 @@ import type { TestServer } from './testServer'
 /** Whose thing a call asks for. */
 export type Owner = 'harbour' | 'meridian' | 'nobody'
 
-/** What belongs to a client, or to nobody. */
+/** Records of a client, or ids that belong to no client. */
 export interface Things {
   vacancyId: number
   documentId: number
   applicationId: number
   applicationGuid: string
   fileId: number
-  /** Of a file that has come in part. */
+  /** Id of an incomplete upload. */
   uploadId: number
   prefillGuid: string
   submission: SubmissionBody
   /** The account's user. */
   accountId: number
-  /** Somebody who was invited to the account, and somebody who is. */
+  /** A person who joined the account, and a pending invitation. */
   personId: number
   invitationId: number
   clientCode: string
@@ -76,10 +76,10 @@ const matrixVacancy = (code: string): VacancyPayload =>
     ],
   })
 
-const codesOf = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-${owner}-${at}`)
+const getCodes = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-${owner}-${at}`)
 
 /** Two clients with the same kinds of things, and everybody who might ask for them. */
-export async function makeWorld(server: TestServer, market: TestMarketplace): Promise<World> {
+export async function createMatrixClients(server: TestServer, market: TestMarketplace): Promise<World> {
   const db = openDatabase(server.database.url)
   const keyOf = async (code: string) =>
     createApiKey(db, (await findClient(db, code))?.id ?? 0, 'matrix', new Date(), keyRights)
@@ -137,7 +137,7 @@ async function makeThings(
   key: string,
   token: string,
 ): Promise<Omit<Things, 'accountId' | 'personId' | 'invitationId' | keyof Written>> {
-  const codes = codesOf(owner)
+  const codes = getCodes(owner)
   for (const code of [...codes, `MATRIX-${owner}`, 'MATRIX-PUT']) {
     const path = `/api/backoffice/vacancies/${code}`
     await server.call(path, { method: 'PUT', headers: { 'x-api-key': key }, body: matrixVacancy(code) })

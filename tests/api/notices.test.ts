@@ -41,7 +41,7 @@ afterAll(async () => {
   root.remove()
 })
 
-/** Somebody new each time, who alone has notices: an address of its own, and none of the hours of others. */
+/** A new person with a new address each time, who is the only one with notifications and has no earlier ones. */
 beforeEach(async () => {
   mail.react = () => 250
   await server.database.query('delete from notices')
@@ -75,7 +75,7 @@ const textOf = (html: unknown) => new JSDOM(String(html)).window.document.queryS
 const pathOf = (link = '') => new URL(link).pathname
 const rows = () => server.database.query(`select * from notices where user_id = ${raesId}`)
 
-/** Notices that nobody has taken yet, how often they were tried. */
+/** Returns the number of attempts of each pending notification. */
 const waiting = async () =>
   (
     await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
@@ -103,7 +103,7 @@ async function confirmed(choice: NotificationChoice): Promise<string> {
   return path
 }
 
-/** Somebody applies. @returns the application's id; it has settled when the mail is looked for */
+/** Submits an application. @returns its id; the caller must wait before it checks for mail */
 async function apply(job = 'Coastal Planner'): Promise<number> {
   applied += 1
   const who = `zoltan.quimby.${applied}@example.org`
@@ -115,7 +115,7 @@ async function apply(job = 'Coastal Planner'): Promise<number> {
   return id
 }
 
-/** The next look at what is due is over: what was not told of by then is not. */
+/** Waits until the worker has processed everything that was due; anything unsent by then is not sent. */
 async function looked(): Promise<void> {
   const [row] = await rows()
   const before = Number(row?.told_up_to)
@@ -123,11 +123,11 @@ async function looked(): Promise<void> {
 }
 
 describe('notices of applications', () => {
-  test('are nobody’s at first, and none are sent before the press on the page that the first mail leads to', async () => {
+  test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
     expect(await read()).toEqual({ choice: 'none', address: rae, isConfirmed: false, sendsMail: true })
     const path = await asked('each')
     const [, question] = mail.to(rae)
-    expect(question?.subject).toBe('Notices of applications at Harbour City Council: please confirm')
+    expect(question?.subject).toBe('Confirm notifications from Harbour City Council')
     const [row] = await rows()
     expect(JSON.stringify(row)).not.toContain(rae)
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
@@ -191,13 +191,13 @@ describe('notices of applications', () => {
     mail.react = () => 451
     await apply()
     await until(async () => (await waiting())[0]?.attempts === 1)
-    expect(textOf((await press(path, 'leave')).body)).toContain('No more notices come')
+    expect(textOf((await press(path, 'leave')).body)).toContain('You’re unsubscribed')
     expect(await waiting()).toEqual([])
     mail.react = () => 250
     expect((await press(path, 'confirm')).status).toBe(404)
   })
 
-  test('are gathered when many come within an hour: never more than two an hour, and all are told of', async () => {
+  test('are combined if many come within an hour: at most two mails per hour, which name all', async () => {
     await confirmed('each')
     for (const time of [1, 2]) {
       await apply()
@@ -330,7 +330,7 @@ test('six links a day are not sent to one address', async () => {
   await limited.stop()
 })
 
-test('where no mail is sent it is said, and nothing is promised', async () => {
+test('without mail, the settings say so and accept no subscription', async () => {
   const silent = await startTestServer()
   const token = await silent.admin('harbour')
   expect((await silent.call<NotificationSettings>('/api/ownNotices', { token })).body.sendsMail).toBe(false)

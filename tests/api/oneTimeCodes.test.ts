@@ -87,7 +87,7 @@ describe('[SS-10] one-time codes', () => {
     })
   })
 
-  test('that nobody confirms within a quarter of an hour are none, and another beginning takes their place', async () => {
+  test('that are not confirmed within 15 minutes expire, and a new setup replaces them', async () => {
     const token = (await signIn()).body.accessToken
     const begin = async () =>
       (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
@@ -231,7 +231,7 @@ describe('[SS-10] recovery codes', () => {
     expect((await signIn(another)).status).toBe(200)
   })
 
-  test('are made anew by both factors; the old ones are worth nothing then', async () => {
+  test('are created again with both factors; the old ones stop working', async () => {
     const { token, secret, recoveryCodes } = await turnOn()
     const renew = (code: string) =>
       send<RecoveryCodes>('/api/ownCodes/recoveryCodes', token, { currentPassword, code })
@@ -287,7 +287,7 @@ test('[SS-10] guesses from many addresses are one count', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
 })
 
-test('[SS-10] neither secret nor codes stand in database, audit, or an answer but the first', async () => {
+test('[SS-10] neither secret nor codes are in the database, the audit or any response but the first', async () => {
   const { token, secret, recoveryCodes } = await turnOn()
   const rows = await server.database.query('select * from one_time_codes')
   const hashes = await server.database.query('select * from recovery_codes')

@@ -135,7 +135,7 @@ describe('what is kept how long', () => {
   })
 })
 
-/** Nobody is sent anything, and what was being sent has ended: an attempt writes what became of it when it does. */
+/** Removes all back-offices and waits for running deliveries, which write their result when they end. */
 async function nothingUnderWay(): Promise<void> {
   await server.database.query('delete from back_offices')
   const sending = "select count(*) as count from outbox where state = 'sending'"
@@ -228,7 +228,7 @@ describe('vacancies of Greenhouse', () => {
       'greenhouse',
       'tests/fixtures/greenhouse/flawed.json',
     )
-    expect([some.code, some.out]).toEqual([1, '1 vacancies: 1 created, 0 replaced.'])
+    expect([some.code, some.out]).toEqual([1, '1 vacancy: 1 created, 0 replaced.'])
     expect(some.err).toMatch(/^Left out:\n {2}Job 3 of the file has no id or no title\.\n {2}GH-6\/location /)
     const wrong = await server.command(
       'import',
@@ -307,7 +307,7 @@ describe('behind a proxy', () => {
 })
 
 describe('metrics', () => {
-  test('are for who has the token, count by template, and name nobody', async () => {
+  test('require the token, count by route template, and contain no personal data', async () => {
     await server.call('/api/vacancies/1/applications/somebody@example.org/', { token })
     const denied = [await server.call('/api/metrics'), await server.call('/api/metrics', { token })]
     expect(denied.map((answer) => answer.status)).toEqual([404, 404])
@@ -318,12 +318,12 @@ describe('metrics', () => {
     )
     expect(body).toMatch(/^# TYPE foyer_outbox gauge$/m)
     expect(body).toMatch(/^foyer_process_resident_memory_bytes \d+$/m)
-    expect(body).not.toContain('somebody')
+    expect(body).not.toContain('someone')
     for (const line of body.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/)
   })
 
-  test('without a token they are for this machine, and for nobody through a proxy on it', async () => {
+  test('without a token only local requests get them, but not requests through a local proxy', async () => {
     const plain = await startTestServer()
     expect((await plain.call('/api/metrics')).status).toBe(200)
     // A proxy that adds no header still passes on what it was asked for.

@@ -35,7 +35,7 @@ test('every application of the span is counted once, by day, job and source', as
   expect(applications?.byJob.length).toBeGreaterThan(0)
 })
 
-test('vacancies stand by state, and what closes soon is named', async () => {
+test('counts vacancies by state, and names those that close soon', async () => {
   const { vacancies } = await overview()
   expect(vacancies?.open).toBeGreaterThan(0)
   for (const { closesAt } of vacancies?.closing ?? []) {
@@ -43,7 +43,7 @@ test('vacancies stand by state, and what closes soon is named', async () => {
   }
 })
 
-test('where the form is left is told from five on', async () => {
+test('shows where applicants leave the form from five reports on', async () => {
   const day = new Date().toISOString().slice(0, 10)
   const client = await ask("select id as n from clients where code = 'harbour'")
   const row = (key: string, times: number) => `(${client}, '${day}', 'v1', '${key}', 'left', ${times})`

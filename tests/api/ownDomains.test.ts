@@ -66,7 +66,7 @@ describe("[RT-18] a client's own domain", () => {
     expect(text).toContain(`Sitemap: https://${own}:8443/sitemap.xml`)
   })
 
-  test('goes with the account: stopped, it is nobody’s', async () => {
+  test('is released when the account is decommissioned', async () => {
     await save('meridian', ['careers.meridian.example'])
     expect((await visitSite(server, '/', 'careers.meridian.example')).status).toBe(200)
     const at = `'${new Date().toISOString()}'`
@@ -89,19 +89,19 @@ describe('[API-15] the own domains of an account', () => {
   })
 
   test.each([
-    ['careers', /no host name/],
-    ['https://careers.example.com', /no host name/],
-    ['careers.example.com/jobs', /no host name/],
-    ['careers_.example.com', /no host name/],
-    ['*.example.com', /no host name/],
-    ['10.1.2.3', /no host name/],
-    [`${'a'.repeat(64)}.example.com`, /no host name/],
+    ['careers', /not a host name/],
+    ['https://careers.example.com', /not a host name/],
+    ['careers.example.com/jobs', /not a host name/],
+    ['careers_.example.com', /not a host name/],
+    ['*.example.com', /not a host name/],
+    ['10.1.2.3', /not a host name/],
+    [`${'a'.repeat(64)}.example.com`, /not a host name/],
     ['jobs.example.org', /own domains/],
     ['careers.jobs.example.org', /own domains/],
     ['a.b.localhost', /own domains/],
-    [own, /another client's/],
-    [own.toUpperCase(), /another client's/],
-  ])('%s can not be one of meridian', async (domain, message) => {
+    [own, /belongs to another client/],
+    [own.toUpperCase(), /belongs to another client/],
+  ])('%s cannot be a domain of meridian', async (domain, message) => {
     const answer = await save('meridian', ['fine.meridian.example', domain])
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([{ path: '/domains', message: expect.stringMatching(message) }])
@@ -120,7 +120,7 @@ describe('[API-15] the own domains of an account', () => {
     expect((await server.call(path, late)).status).toBe(412)
     const activity = await server.call<{ items?: unknown[] }>('/api/audit/all', { token: master })
     expect(JSON.stringify(activity.body)).toContain(
-      JSON.stringify({ label: 'Own domains', from: own, to: `${own}, www.harbour.example` }).slice(1, -1),
+      JSON.stringify({ label: 'Custom domains', from: own, to: `${own}, www.harbour.example` }).slice(1, -1),
     )
   })
 

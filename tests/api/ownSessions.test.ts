@@ -48,8 +48,8 @@ const audit = async (token: string, action: string) =>
   (await server.call<{ results: Activity[] }>(`/api/audit?action=${encodeURIComponent(action)}`, { token }))
     .body.results
 
-describe('[SS-09] where somebody is signed in', () => {
-  test('is told with device, network, times, and which one asks', async () => {
+describe('[SS-09] active sessions', () => {
+  test('are listed with device, network and times, and mark the current one', async () => {
     const one = await signIn()
     server.wait(5 * minuteMs)
     const two = await signIn(harbour, { agent: phone, from: '2001:db8:7:8::1' })
@@ -109,7 +109,7 @@ describe('[SS-09] a session that its person ends', () => {
     expect(await audit(mine.token, 'other sessions ended')).toHaveLength(1)
   })
 
-  test('is not ended without the password, which nobody guesses', async () => {
+  test('cannot be ended without the password, and guesses are limited', async () => {
     const [mine, other] = [await signIn(), await signIn()]
     const [{ id } = { id: 0 }] = (await own(mine.token)).sessions
     const statuses = []
@@ -120,7 +120,7 @@ describe('[SS-09] a session that its person ends', () => {
     expect(await isOpen(other.token)).toBe(true)
   })
 
-  test('is never somebody else’s, a guest’s, or one that is not there', async () => {
+  test('excludes sessions of other people, of guests, and unknown ones', async () => {
     const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
     await server.guest('harbour')
     const rows = await server.database.query('select id, user_id from sessions order by id')
@@ -138,7 +138,7 @@ describe('[SS-09] a session that its person ends', () => {
 describe('[SS-11] a new device', () => {
   const news = async (token: string) => (await own(token)).newDevices
 
-  test('is told to the devices that were known before, and in the audit; the first of all is none', async () => {
+  test("is reported to the known devices and in the audit, except for the account's first sign-in", async () => {
     const first = await signIn()
     expect([await news(first.token), await audit(first.token, 'new device')]).toEqual([[], []])
     const second = await signIn(harbour, { agent: phone, from: '198.51.100.4' })
@@ -152,7 +152,7 @@ describe('[SS-11] a new device', () => {
     ])
   })
 
-  test('is told to a known device that signs in only later, also when its session has ended', async () => {
+  test('is reported to a known device at its next sign-in, also after its session has ended', async () => {
     const { cookie } = await signIn()
     server.wait(20 * dayMs)
     const stranger = await signIn(harbour, { agent: phone })

@@ -5,9 +5,9 @@ import type {
   LibraryQuestion,
   StoredDocument,
 } from '../../src/schemas/authoring/authoredVacancy'
-import { ownVacancy } from '../fixtures/ownVacancy'
+import { ownVacancy } from '../fixtures/authoredVacancy'
 import { advertised, applying, pdf, submit } from './applicationFixture'
-import { ownVacancyCalls } from './ownVacancyFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -37,7 +37,7 @@ describe('a document', () => {
       body: bytes,
     })
 
-  test('is kept, named by the draft, and stands with the vacancy once it is published', async () => {
+  test('is stored, referenced by the draft, and published with the vacancy', async () => {
     const { id, revision, content } = await drafted({ code: 'DOC-1', name: 'Documented' })
     const { status, body } = await put(id, 'Über uns.pdf', pdf)
     expect([status, body]).toMatchObject([200, { filename: 'Über uns.pdf', mime: 'application/pdf' }])
@@ -62,10 +62,10 @@ describe('a document', () => {
   })
 
   test.each([
-    ['a virus', 'virus.txt', Buffer.from(testVirus), /scanner found/],
+    ['a virus', 'virus.txt', Buffer.from(testVirus), /scanner rejected/],
     ['another kind than its name says', 'picture.png', pdf, /type/],
     ['a kind that nobody reads', 'run.exe', Buffer.from('MZ'), /type/],
-    ['a name that leads elsewhere', '..\\up.pdf', pdf, /called that/],
+    ['a name that leads elsewhere', '..\\up.pdf', pdf, /file name is not allowed/],
     ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
   ])('with %s is refused in words, and the draft stays as it is', async (_, name, bytes, words) => {
     const before = await drafted({})
@@ -153,7 +153,7 @@ describe('a group of questions that repeats', () => {
     questions: [{ id: 'q-name', text: 'Their name', controlType: 'txt', isRequired: true }],
   }
 
-  test('is asked in rows once it is published, kept by its versions, and stands in the sheet row by row', async () => {
+  test('is asked in rows after publication, kept in its versions, and exported row by row', async () => {
     const guest = await server.guest('harbour')
     const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
     const { id, revision, content } = await drafted({

@@ -73,7 +73,7 @@ const formIn = async (language?: string) => {
 const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
 
 describe('own fields in other languages', () => {
-  test('are said once, and asked in each language; the answers are the same', async () => {
+  test('are written once and asked in each language, with the same stored answers', async () => {
     expect((await open()).languages).toEqual(['de', 'ar'])
     expect((await putField(shift)).status).toBe(200)
     const [own, german, arabic] = [await formIn(), await formIn('de'), await formIn('ar')]
@@ -105,7 +105,7 @@ describe('own fields in other languages', () => {
     expect((await validator('')).status).toBe(404)
   })
 
-  test('settings come in a language, or with all that is said', async () => {
+  test('returns settings in one language, or with all translations', async () => {
     const read = async (query: string) =>
       (await server.call<UserSettings>(`/api/userSettings${query}`, { token: guest })).body.customFields[0]
     expect(await read('')).toMatchObject({ label: 'Best shift', translations: shift.translations })
@@ -115,7 +115,7 @@ describe('own fields in other languages', () => {
     expect((await server.call('/api/userSettings?language=xx', { token: guest })).status).toBe(400)
   })
 
-  test('who knows of no languages loses none; who names none takes them away; both are told of', async () => {
+  test('missing translations are kept and empty ones delete; both changes are recorded', async () => {
     const { translations: _, ...old } = shift
     await putField({ ...old, label: 'Favourite shift' })
     expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
@@ -150,7 +150,7 @@ describe('own fields in other languages', () => {
     ],
     ['no text', { de: { label: 7 } }, '/customFields/0/translations/de/label'],
     ['another word', { de: { colour: 'rot' } }, '/customFields/0/translations/de/colour'],
-  ])('%s is refused where it stands', async (_what, translations, where) => {
+  ])('reports %s at its path', async (_what, translations, where) => {
     const { status, body } = await putField({ ...shift, translations })
     expect([status, body.errors?.[0]?.path]).toEqual([422, where])
     expect(body.errors?.[0]?.message).not.toBe('')

@@ -44,7 +44,7 @@ const act = (id: number, what: string, body: object = {}, token = owner) =>
 const signIn = (username: string, password = newPassword) =>
   server.signIn(username, password, 'harbour') as Promise<string | undefined>
 
-/** Somebody new in the account, signed in. */
+/** Adds a person to the account and signs them in. */
 async function join(email: string, role: AccountRole): Promise<{ id: number; token: string }> {
   await accept((await invite(email, role)).body.token)
   return { id: await personOf(email), token: (await signIn(email)) ?? '' }
@@ -105,7 +105,7 @@ test('[SS-13] a newer invitation takes the place of an earlier one, and one that
   expect((await withdraw()).status).toBe(404)
 })
 
-test('[SS-13] what is wrong with an invitation, or with who joins, is said of its field', async () => {
+test('[SS-13] reports an error of an invitation, or of joining, at its field', async () => {
   const wrong = async (...asked: Parameters<typeof invite>) => {
     const { status, body } = await invite(...asked)
     return [status, body.errors?.map(({ path }) => path)]
@@ -164,7 +164,7 @@ test('[SS-12] of two owners who demote each other at the same moment one stays',
     act(other.id, 'role', { role: 'reviewer' }),
     act(me, 'role', { role: 'reviewer', currentPassword: newPassword }, other.token),
   ])
-  // Whose call comes second has no say any more, or is told that somebody must stay.
+  // The second call has lost its permission, or gets the error that an owner must remain.
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   const roles = await server.database.query(
     "select account_role from users where account_role = 'owner' and client_id = (select client_id from users where username = 'harbour-admin')",
@@ -192,7 +192,7 @@ test('[SS-12] who is removed is signed out at once; what was done keeps the name
   expect(acts.map(({ action }) => action)).toContain('invitation accepted')
 })
 
-test('[SS-13] a forgotten password is set anew by a link of an hour, which ends all sessions', async () => {
+test('[SS-13] a link that is valid for an hour resets a forgotten password, and ends all sessions', async () => {
   const person = await join('forgot@harbour.example', 'reviewer')
   const link = async () =>
     (
@@ -212,7 +212,7 @@ test('[SS-13] a forgotten password is set anew by a link of an hour, which ends 
   expect(codeOf(await accept(second))).toEqual([410, 'link-used'])
 })
 
-test('[SS-13] where no mail is sent, it is said that links are not mailed, and none is made', async () => {
+test('[SS-13] without mail, the response says that links are not mailed, and no link is created', async () => {
   expect((await server.call('/api/passwordLinks')).body).toEqual({ isMailed: false })
   const count = async () => (await server.database.query('select * from account_links')).length
   const before = await count()

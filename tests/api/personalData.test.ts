@@ -45,7 +45,7 @@ test('a person is found by the email address, at the own client only', async () 
   expect((await ask('search', 'no address')).status).toBe(422)
 })
 
-test('what a back-office has not taken yet is said, as it will not get it once it is erased', async () => {
+test('reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
   const unsent = async () =>
     (await ask<PersonFound>('search')).body.applications.map(({ isUnsent }) => isUnsent)
   expect(await unsent()).toEqual([false])
@@ -69,7 +69,7 @@ test('all of a person is given as one file, documents included, and that is writ
   ])
 })
 
-test('a person is erased with everything; what stays is a proof that names nobody', async () => {
+test('erasure removes all data of a person except for an anonymous proof', async () => {
   const before = await server.stored()
   const { body: proof } = await ask<ErasureProof>('erase')
   expect(proof).toEqual({
@@ -113,7 +113,7 @@ test('a client says how many months it keeps applications, and sees first what w
   expect((await keep(36)).body).toEqual({ months: 36, days: null })
   expect((await keep(36)).status).toBe(200)
   expect(await audited('retention changed')).toMatchObject([
-    { changes: '[{"label":"Months","from":"for ever","to":"36 months"}]' },
+    { changes: '[{"label":"Months","from":"forever","to":"36 months"}]' },
   ])
   expect((await server.stored()).applications).toBe(count)
   const db = openDatabase(server.database.url)

@@ -20,7 +20,7 @@ const put = <Body>(frames: string) =>
   server.call<Body>(`${path}/frames`, { method: 'PUT', token: admin, body: { frames } })
 const read = async () => (await server.call<SitePlacement>(`${path}/site`, { token: admin })).body
 
-test('who may frame a site is set in the words of the command line, and written down', async () => {
+test('the allowed frame ancestors are set with the same messages as on the command line, and recorded', async () => {
   const frames = 'https://www.city.example https://*.city.example:8443'
   expect(await put(frames)).toMatchObject({ status: 200, body: { frameAncestors: frames.split(' ') } })
   const out: string[] = []
@@ -30,7 +30,7 @@ test('who may frame a site is set in the words of the command line, and written 
   expect(out).toEqual([
     `May frame harbour: ${frames}.`,
     'Applications are kept 90 days.',
-    'Answers to mail go to its sender.',
+    'Replies go to its sender.',
   ])
   expect(await read()).toMatchObject({ frameAncestors: frames.split(' '), retainDays: 90, domains: [] })
   const wrong = await put<Problem>('https://a.example;script-src')
@@ -47,12 +47,12 @@ test('who may frame a site is set in the words of the command line, and written 
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   const framed = audit.body.results.filter(({ action }) => action === 'frames changed')
   expect(framed).toMatchObject([
-    { action: 'frames changed', by: 'harbour-admin', changes: [{ from: frames, to: 'Any page' }] },
-    { action: 'frames changed', changes: [{ from: 'Any page', to: frames }] },
+    { action: 'frames changed', by: 'harbour-admin', changes: [{ from: frames, to: 'Any site' }] },
+    { action: 'frames changed', changes: [{ from: 'Any site', to: frames }] },
   ])
 })
 
-test('how long applications are kept at most is the SuperUser’s to set, in the words of the command line, and written down', async () => {
+test('the SuperUser sets the maximum retention with the same messages as on the command line, and it is recorded', async () => {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const set = (days: string, by = token) =>
     server.call<Problem & SitePlacement>(`${path}/retainDays`, { method: 'PUT', token: by, body: { days } })
@@ -68,12 +68,12 @@ test('how long applications are kept at most is the SuperUser’s to set, in the
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   const changes = audit.body.results.filter(({ action }) => action === 'retention changed')
   expect(changes.slice(0, 2).map((one) => one.changes)).toMatchObject([
-    [{ from: '200 days', to: 'For ever' }],
+    [{ from: '200 days', to: 'Forever' }],
     [{ to: '200 days' }],
   ])
 })
 
-test('where answers to mail go is set in the words of the command line, by owners alone, and written down', async () => {
+test('only owners set the reply address, with the same messages as on the command line, and it is recorded', async () => {
   const set = (address: string, at = path) =>
     server.call<Problem & SitePlacement>(`${at}/replyAddress`, {
       method: 'PUT',
@@ -93,7 +93,7 @@ test('where answers to mail go is set in the words of the command line, by owner
   const tools = { print: (line: string) => out.push(line), tell: () => {}, readStdin: async () => '' }
   const variables = { DATABASE_URL: server.database.url }
   await runCli(['set-policy', '--client', 'harbour', '--reply-to', 'none'], { variables, ...tools })
-  expect(out.at(-1)).toBe('Answers to mail go to its sender.')
+  expect(out.at(-1)).toBe('Replies go to its sender.')
   expect((await read()).replyAddress).toBeNull()
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
   const changes = audit.body.results.filter(({ action }) => action === 'reply address changed')
@@ -103,7 +103,7 @@ test('where answers to mail go is set in the words of the command line, by owner
   ])
 })
 
-test('[EM-01] a page shows how the site stands in another, by the pasted lines; nobody else can frame it', async () => {
+test('[EM-01] a sample page embeds the site with the pasted lines; other pages cannot frame it', async () => {
   const sample = await server.call<string>('/embed/sample')
   expect(sample.status).toBe(200)
   expect(sample.body).toContain('<div data-foyer="/">')

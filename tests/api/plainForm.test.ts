@@ -40,6 +40,8 @@ beforeEach(async () => {
 })
 
 const documentOf = (html: string) => new JSDOM(html).window.document
+const sendButton = (html: Document) =>
+  html.querySelector('form[method="post"] button[type="submit"]:not([hidden])')?.textContent
 const resume = () => new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
 const post = (data: FormData, more: Parameters<typeof postForm>[3] = {}) => postForm(server, path, data, more)
 
@@ -83,7 +85,14 @@ describe('the page of an application form', () => {
     }
     expect(plain?.querySelector('input[type="date"]')).not.toBeNull()
     expect(plain?.querySelectorAll('select').length).toBeGreaterThan(1)
-    expect(plain?.querySelector('button[type="submit"]:not([hidden])')?.textContent).toBe('Send application')
+    expect(sendButton(page)).toBe('Send application')
+  })
+
+  test('offers an Expression of Interest as a registration', async () => {
+    const jobs = await advertised(server, await server.guest('harbour'))
+    const guid = jobs.find(({ isExpressionOfInterest }) => isExpressionOfInterest)?.guid
+    const { text } = await visitSite(server, `/applicant/apply/${guid}`)
+    expect(sendButton(documentOf(text))).toBe('Send registration')
   })
 })
 
@@ -166,7 +175,7 @@ describe('an application that a page posts without scripts', () => {
     expect(await storedOf(email)).toEqual([])
   })
 
-  test('shows a secret to nobody, its writer included', async () => {
+  test('shows a secret to no one, not even its author', async () => {
     const secret =
       form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const answer = await post(filledIn(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
@@ -175,7 +184,7 @@ describe('an application that a page posts without scripts', () => {
   })
 })
 
-/** An own field of the client that nobody sees, filled in from the address that brought the visitor. */
+/** Adds a hidden custom field, which is filled in from the referring URL. */
 async function askWhereFrom(): Promise<void> {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const accounts = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token })
@@ -186,7 +195,7 @@ async function askWhereFrom(): Promise<void> {
   expect((await server.call(path, { method: 'PUT', token, body })).status).toBe(200)
 }
 
-test('[FK-16] where a visitor came from is brought along by links, up to what nobody sees in the form', async () => {
+test("[FK-16] links pass on where a visitor came from, up to the form's hidden field", async () => {
   await askWhereFrom()
   const open = async (address: string) => documentOf((await visitSite(server, address)).text)
   const linkIn = (document: Document, selector: string) =>

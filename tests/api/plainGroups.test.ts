@@ -50,7 +50,7 @@ async function refereesOf(applicant: string) {
   return one && JSON.stringify(one).match(/"Referee \d"/g)
 }
 
-test('[FK-28] one row of a group that repeats stands there to be written in, and a button for one more', () => {
+test('[FK-28] shows one empty row of a repeating group, and a button that adds another', () => {
   expect(standingIn(page, 'custom-110.0.custom-111')).toBe('')
   expect(standingIn(page, 'custom-110.1.custom-111')).toBeUndefined()
   const add = page.querySelector<HTMLButtonElement>('button[name="form.add"][value="custom-110"]')
@@ -75,7 +75,7 @@ test('[FK-28] the button brings the page back with all that was written and a ro
   expect(await refereesOf('adds@example.org')).toBeUndefined()
 })
 
-test('[FK-28] [FB-07] what is wrong is said of its row; rows that were left empty are not sent', async () => {
+test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', async () => {
   const rows = {
     'custom-110.0.custom-111': 'Priya Raman',
     'custom-110.0.custom-112': 'priya@example.org',

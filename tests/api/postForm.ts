@@ -9,14 +9,14 @@ interface Posting {
   isAtOnce?: boolean
 }
 
-/** Posts a form as a browser does by itself: multipart, to the host that the client has, from a page of its own. */
+/** Posts a form as a browser without scripts does: multipart, to the client's host, with that origin. */
 export async function postForm(
   server: Pick<TestServer, 'url'> & Partial<Pick<TestServer, 'wait'>>,
   path: string,
   form: FormData,
   { host = 'harbour.localhost:3000', headers = {}, isAtOnce = false }: Posting = {},
 ): Promise<Fetched> {
-  // Nobody fills in a form in no time.
+  // Moves the clock, because people need time to fill in a form.
   if (!isAtOnce) server.wait?.(2000)
   const encoded = new Response(form)
   const body = Buffer.from(await encoded.arrayBuffer())
@@ -38,7 +38,7 @@ export async function postForm(
   })
 }
 
-/** What a browser would post of this page's form: its controls as they stand, with these answers in them. */
+/** Returns the form data that a browser would post: the controls' current values with these answers. */
 export function filledIn(document: Document, answers: Record<string, string | string[] | File>): FormData {
   const element = document.querySelector<HTMLFormElement>('form[method="post"]')
   const form = new FormData()
@@ -51,7 +51,7 @@ export function filledIn(document: Document, answers: Record<string, string | st
   return form
 }
 
-/** What stands in the page already; a file control that holds nothing is posted all the same. */
+/** Returns the current value of a control; a file control without a file is posted too. */
 function standing(element: HTMLFormElement | null, name: string): string[] | File {
   const controls = [...(element?.querySelectorAll(`[name="${name}"]`) ?? [])]
   const { HTMLInputElement: Input, HTMLSelectElement: Select } =

@@ -17,9 +17,9 @@ import {
 } from '../../src/schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { advertised, applying, submit } from './applicationFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
-import { ownVacancyCalls } from './ownVacancyFixture'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -103,20 +103,20 @@ async function apply(vacancyId: number, email: string) {
 }
 
 describe('a promised answer', () => {
-  test('is told with the job, on the receipt, by mail and on the link, and counted down there', async () => {
+  test('is shown on the job, receipt, mail and status page, with a countdown on the last', async () => {
     const id = await promised('P-DAYS', { days: 5 })
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
     expect(body.hearBy).toEqual({ days: 5 })
     const job = new JSDOM(String((await server.call<string>(`/job/details/${body.guid}`)).body)).window
-    expect(job.document.body.textContent).toContain('You hear by5 days after you apply')
+    expect(job.document.body.textContent).toContain('Response by5 days after you apply')
     const form = new JSDOM(String((await server.call<string>(`/applicant/apply/${body.guid}`)).body)).window
-    expect(form.document.body.textContent).toContain('You hear by 5 days after you apply.')
+    expect(form.document.body.textContent).toContain('We’ll reply by 5 days after you apply.')
     const receipt = await apply(id, 'days@example.org')
     const day = daysAfter(today(), 5)
     expect(receipt.hearBy).toBe(day)
     await until(() => mail.to('days@example.org').length === 1)
     expect(mail.to('days@example.org')[0]?.words).toContain(
-      `You hear from Harbour City Council by ${showPromisedDay(day)}`,
+      `Harbour City Council will reply by ${showPromisedDay(day)}`,
     )
     expect(await ownPage(receipt)).toContain(`${showPromisedDay(day)} (in 5 days)`)
     expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
@@ -153,9 +153,9 @@ describe('a promised answer', () => {
     const { applications } = await get<Overview>('/api/overview')
     expect(applications?.waiting).toMatchObject({ overdue: after.overdue, dueSoon: after.dueSoon })
     expect((await get<ApplicationDetails>(`/api/applicationDetails/${decided.id}`)).hearBy).toBeNull()
-    expect(await ownPage(late)).toContain('We are sorry: it has not been decided yet.')
-    expect(await ownPage(decided)).not.toContain('You should have heard')
-    expect(await ownPage(withdrawn)).not.toContain('You should have heard')
+    expect(await ownPage(late)).toContain('Sorry, there’s no decision yet.')
+    expect(await ownPage(decided)).not.toContain('We should have replied')
+    expect(await ownPage(withdrawn)).not.toContain('We should have replied')
   })
 
   test('on a day is made until that day, and stays as it was made', async () => {
@@ -221,7 +221,7 @@ describe('a promised answer', () => {
     expect(lines[0]).toContain('State')
     expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual([
       'Withdrawn',
-      'Not this time',
+      'Not successful',
       'In review',
     ])
   })

@@ -28,7 +28,7 @@ test('remove-demo leaves nothing of the demo but the table of what was done', as
   expect((await server.command('remove-demo')).out).toContain('There is no demo in this database.')
 })
 
-test("a client with an account of its own stays, without the demo's account; what was done stays written", async () => {
+test("a client with additional accounts is kept without the demo's account, and the activity is kept", async () => {
   await server.command('create-superuser', '--username', 'boss')
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const made = await server.client(master).POST('/api/users', {
@@ -60,7 +60,7 @@ test("a client with an account of its own stays, without the demo's account; wha
   expect(done).toEqual(['signed in', 'account created'])
 })
 
-test('where people have applied it removes nothing, unless it is told to', async () => {
+test('removes nothing if there are applications, unless it is forced', async () => {
   const token = await server.guest('harbour')
   const [vacancy] = await advertised(server, token)
   const { body } = await applying(server, token, vacancy?.id ?? 0, 'a.person@example.org')

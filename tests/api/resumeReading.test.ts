@@ -24,7 +24,7 @@ const read = (file: string | Buffer, by = token, country = 'AU') =>
 
 const words = 'Imogen van der Merwe\r\nBuilding Surveyor\r\n0491 570 156 | imogen@example.com'
 
-test('a resume that a device can not read is read by the server, which keeps nothing', async () => {
+test('the server reads a resume that the browser cannot, and stores nothing', async () => {
   const before = await server.stored()
   const { status, body } = await read(words)
   expect([status, body]).toEqual([
@@ -45,7 +45,7 @@ test.each(Object.entries(hostileResumes))('%s ends its thread, and not the serve
   expect((await server.call('/api/health')).status).toBe(200)
 })
 
-test('what is too large, sent as something else, for no country or by nobody is refused', async () => {
+test('refuses a file that is too large, has another content type, no country or no session', async () => {
   expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
   expect((await read(words, token, 'Australia')).status).toBe(400)
   expect((await read(words, '')).status).toBe(401)
@@ -53,7 +53,7 @@ test('what is too large, sent as something else, for no country or by nobody is 
   expect(json.status).toBe(415)
 })
 
-test('so many are asked for by one session in a time, whatever they are', async () => {
+test('limits the number of readings per session, successful or not', async () => {
   const other = await server.guest('harbour')
   const statuses: number[] = []
   for (let at = 0; at < 13; at++) {

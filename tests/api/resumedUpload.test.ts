@@ -105,7 +105,7 @@ test.each(['the database', 'a bucket'] as const)(
   },
 )
 
-test('[API-21] a piece that begins elsewhere, or ends too early, is told where the upload stands', async () => {
+test('[API-21] a piece with a wrong offset, or one that ends too early, gets the current offset', async () => {
   const server = serverOf('the database')
   const { begin, send } = await applied(server, 'elsewhere@example.org')
   const address = (await begin('resume.txt')).headers.get('location') ?? ''
@@ -116,7 +116,7 @@ test('[API-21] a piece that begins elsewhere, or ends too early, is told where t
   const refused = 'urn:foyer:problem:other-offset'
   expect(await told(send(address, 5, text.subarray(5)))).toEqual([409, '0', refused])
   expect(await told(send(address, 0, text.subarray(0, 9), true))).toEqual([409, '9', refused])
-  // Two at once: one is kept, the other is told.
+  // Of two parallel requests one is stored, and the other gets a conflict.
   const both = await Promise.all([
     send(address, 9, text.subarray(9, 99)),
     send(address, 9, text.subarray(9, 99)),
@@ -126,7 +126,7 @@ test('[API-21] a piece that begins elsewhere, or ends too early, is told where t
   expect((await send(address, 99, text.subarray(99), true)).status).toBe(201)
 })
 
-test('[API-21] what comes in pieces is judged as what comes at once, and is gone when it is refused', async () => {
+test('[API-21] an upload in pieces gets the same checks as a single one, and is deleted if it is refused', async () => {
   const server = serverOf('the database')
   const { begin, send, path, token } = await applied(server, 'judged@example.org')
   expect((await begin('resume.txt', 3_000_000)).status).toBe(413)

@@ -13,7 +13,7 @@ import {
   submissionTrip,
   type Trip,
   vacancyTrip,
-} from './textTrips'
+} from './textRoundTrips'
 
 /** How many texts are made up besides the list of naughty ones; FOYER_SEED says others. */
 const runs = howMany(25, 2000)

@@ -9,7 +9,7 @@ import {
 } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
 import { advertised } from './applicationFixture'
-import { ownVacancyCalls } from './ownVacancyFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const day = 24 * 60 * 60 * 1000

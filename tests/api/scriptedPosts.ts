@@ -18,7 +18,7 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** Whoever posts forms at meridian: programs, and people who take their time. */
+/** Posts forms at meridian, as programs do and as people do, who take their time. */
 export async function formPosters(server: TestServer) {
   const guest = await server.guest('meridian')
   const vacancy = (await advertised(server, guest)).find(({ name }) => name === job)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What settings did not hold at first: whoever changes them may leave it out. */
+/** Settings that were added later: a change may leave them out. */
 const laterSwitches = [
   'canCountLeaving',
   'canApplyInSteps',
@@ -33,7 +33,7 @@ const put = async (body: UserSettings, token = admin) =>
 const save = (body: unknown) =>
   server.call<Problem>('/api/userSettings', { method: 'PUT', token: admin, body })
 
-test('[API-05] a client has its own settings; the catalogue stands in its form fields', async () => {
+test('[API-05] a client has separate settings; its form fields include the catalogue', async () => {
   const settings = await read()
   expect(settings).toMatchObject({ company: 'Harbour City Council', clientCode: 'harbour', userId: 1 })
   expect(settings.canShowSidebar && settings.canShowEoi && settings.canShowVacancyDepartment).toBe(true)
@@ -66,7 +66,7 @@ test('[API-06] what is saved is what is read, in this client only', async () => 
   expect((await server.stored()).audit).toBe(1)
 })
 
-test('[API-06] empty texts are stored as none, and nobody changes who it is', async () => {
+test("[API-06] empty texts are stored as null, and the client's identity cannot change", async () => {
   const settings = await read()
   const sent = { ...settings, privacyLink: '', privacyLinkLabel: '', company: 'Mine', clientCode: 'meridian' }
   expect(await put(sent)).toBe(204)

@@ -23,7 +23,7 @@ const begin = async (token: string, { password: currentPassword }: typeof meridi
 const confirm = (token: string, code: string) =>
   server.call('/api/ownCodes/confirm', { token, body: { code } })
 
-test('[SS-07] a session that somebody else has laid into the browser is not taken up by signing in', async () => {
+test('[SS-07] signing in does not continue a session that an attacker has planted in the browser', async () => {
   const laid = (await signIn(kitchen)).body.refreshToken ?? ''
   const answer = await signIn(meridian, { cookie: `foyer_refresh=${laid}` })
   const given = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_refresh=')) ?? ''
@@ -50,7 +50,7 @@ test('[SS-10] no cookie of a first step goes on to a session; no cookie alone as
 test.each([
   ['a form’s', 'text/plain'],
   ['a form’s that calls itself one', 'application/x-www-form-urlencoded'],
-])('[SS-07] a page of another site signs nobody in: %s body is none', async (_whose, type) => {
+])('[SS-07] a page of another site cannot sign in: %s body is rejected', async (_whose, type) => {
   const answer = await signIn(JSON.stringify(kitchen), { 'content-type': type })
   expect([answer.status >= 400, answer.headers.getSetCookie()]).toEqual([true, []])
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()

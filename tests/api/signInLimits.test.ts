@@ -38,7 +38,7 @@ async function knownDevice(body: object = right, from = '192.0.2.1'): Promise<st
 }
 
 describe('guessing', () => {
-  test('from one address: slowed down more and more, and nobody else is', async () => {
+  test('from one address are slowed down increasingly, and other addresses are not', async () => {
     expect(await guess(11, () => '198.51.100.1')).toEqual([...Array(10).fill(401), 429])
     const waits: number[] = []
     for (let turn = 0; turn < 6; turn++) {
@@ -120,7 +120,7 @@ describe('a known device', () => {
   })
 })
 
-test('`foyer unlock` lets anybody begin anew at this account', async () => {
+test('`foyer unlock` removes the delay for this account', async () => {
   await guess(11, () => '198.51.100.1')
   expect(await status(right, '198.51.100.1')).toBe(429)
   expect(await server.command('unlock', 'Harbour-ADMIN')).toMatchObject({
@@ -132,7 +132,7 @@ test('`foyer unlock` lets anybody begin anew at this account', async () => {
   expect((await server.command('unlock')).code).toBe(2)
 })
 
-test('the table names nobody', async () => {
+test('the table contains no personal data', async () => {
   await guess(2, () => '198.51.100.1')
   const rows = JSON.stringify(await server.database.query('select * from sign_in_attempts'))
   for (const text of ['harbour', '198.51', '"1:']) expect(rows).not.toContain(text)

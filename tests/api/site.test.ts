@@ -52,7 +52,7 @@ describe('the page', () => {
     expect(await clientOf('xharbour.localhost')).toBe(null)
   })
 
-  test('[ER-04] a host of nobody: the page with 404 and no client', async () => {
+  test('[ER-04] an unknown host gets the page with 404 and no client', async () => {
     const answer = await visit('/', 'nobody.localhost')
     expect(answer.status).toBe(404)
     expect(bootOf(answer.text)).toMatchObject({ clientCode: null, company: null })
@@ -119,7 +119,7 @@ describe('files', () => {
     expect((await visit('/assets/main-gone.js')).status).toBe(404)
   })
 
-  test('an asset that the build has packed is sent as it is packed, to whoever can unpack it', async () => {
+  test('a compressed asset is sent compressed to browsers that accept that', async () => {
     const assets = join(root.path, 'dist/site/assets')
     const script = `export const text = '${'y'.repeat(3000)}'\n`
     writeFileSync(join(assets, 'packed-abc123.js'), script)

@@ -6,7 +6,7 @@ import type { SiteDraft, SiteFile } from '../../src/schemas/site/siteDraft'
 import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
 import { plainLogo } from './matrixSites'
 import { makeSiteRoot } from './siteRoot'
-import { zipOf } from './siteZipFixture'
+import { getZip } from './siteZipFixture'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -65,7 +65,7 @@ describe('what is drafted of a site', () => {
     expect(await draft()).toEqual(body)
   })
 
-  test('is kept as it is written, counted, and the second of two editors is told of the first', async () => {
+  test('is saved as written and counted; the second of two editors gets a conflict', async () => {
     const text = '{\n\t"siteTitle" : "Ünïcode  title",\r\n  "unknownKey": [1,2]\n}'
     const first = await save(text, 0)
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"'])
@@ -102,12 +102,12 @@ describe('what is drafted of a site', () => {
     expect(await words('program.exe', Buffer.from('MZ'))).toEqual([422, expect.stringContaining('images')])
     expect(await words('../secret.svg', Buffer.from(plainLogo))).toEqual([
       422,
-      expect.stringContaining('called'),
+      expect.stringContaining('not allowed'),
     ])
     expect(await words('config.json', Buffer.from('{}'))).toEqual([422, expect.any(String)])
     expect(await words('photo.png', Buffer.from('some text'))).toEqual([
       422,
-      expect.stringContaining('does not hold'),
+      expect.stringContaining('does not match'),
     ])
     expect((await put('large.png', Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
     const script = plainLogo.replace('<path', '<script>alert(1)</script><path onclick="x()"')
@@ -180,7 +180,7 @@ describe('a publication', () => {
     }
   })
 
-  test('of what serves already is told so, and of two at once one wins', async () => {
+  test('rejects a site that is published already, and one of two parallel calls succeeds', async () => {
     const { revision } = await draft()
     expect((await publish(revision)).body).toMatchObject({
       status: 409,
@@ -254,7 +254,7 @@ describe('a zip file', () => {
   test('becomes the draft, with a word for what was left out or cleaned', async () => {
     const script = plainLogo.replace('<path', '<script>alert(1)</script><path')
     const files = { 'config.json': '{ "siteTitle": "From a zip" }', 'run.exe': 'MZ', 'drawing.svg': script }
-    const { status, body } = await take(await zipOf(files))
+    const { status, body } = await take(await getZip(files))
     expect([status, body.configText, Object.keys(body.files)]).toEqual([
       200,
       files['config.json'],
@@ -264,13 +264,13 @@ describe('a zip file', () => {
       expect.stringContaining("'run.exe'"),
       expect.stringContaining("'drawing.svg'"),
     ])
-    const packedFolder = await take(await zipOf({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }))
+    const packedFolder = await take(await getZip({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }))
     expect(Object.keys(packedFolder.body.files)).toEqual(['a.svg'])
   })
 
   test('that would lead out of its folder, is none, holds too much or is newer is refused in words', async () => {
     const before = await draft()
-    const named = (to: string) => zipOf({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
+    const named = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
       '../bbbbbb.svg',
       '/a/bbbbbb.svg',
@@ -280,21 +280,21 @@ describe('a zip file', () => {
     ]) {
       expect([name, await words(await named(name))]).toEqual([
         name,
-        [422, expect.stringContaining('nothing was')],
+        [422, expect.stringContaining('Nothing was')],
       ])
     }
     expect(await words(Buffer.from('not a zip'))).toEqual([422, expect.stringContaining('zip')])
-    const bomb = await zipOf({ 'config.json': '{}', 'a.css': Buffer.alloc(101 * 1024 * 1024, 32) })
+    const bomb = await getZip({ 'config.json': '{}', 'a.css': Buffer.alloc(101 * 1024 * 1024, 32) })
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await words(bomb)).toEqual([422, expect.stringContaining('100 MB')])
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}.svg`, plainLogo]))
-    expect(await words(await zipOf(many))).toEqual([422, expect.stringContaining('500 files')])
-    expect(await words(await zipOf({ 'config.json': '{}' }, { comment: 'Foyer site 2' }))).toEqual([
+    expect(await words(await getZip(many))).toEqual([422, expect.stringContaining('500 files')])
+    expect(await words(await getZip({ 'config.json': '{}' }, { comment: 'Foyer site 2' }))).toEqual([
       422,
       expect.stringContaining('newer'),
     ])
-    expect(await words(await zipOf({ 'a.png': 'no picture' }))).toEqual([422, expect.any(String)])
-    expect(await words(await zipOf({ 'run.exe': 'MZ' }))).toEqual([422, expect.any(String)])
+    expect(await words(await getZip({ 'a.png': 'no picture' }))).toEqual([422, expect.any(String)])
+    expect(await words(await getZip({ 'run.exe': 'MZ' }))).toEqual([422, expect.any(String)])
     expect(await draft()).toEqual(before)
   })
 
@@ -313,20 +313,20 @@ describe('a zip file', () => {
     expect([published.status, version?.hash]).toEqual([409, (await ask<SiteState>('')).body.serves.hash])
   })
 
-  test('keeps the draft that it replaces as a version, which serves nobody and can be brought back', async () => {
-    await take(await zipOf({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
+  test('keeps the replaced draft as a version, which is not published and can be restored', async () => {
+    await take(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
     const before = await versions()
     const serves = (await ask<SiteState>('')).body.serves
-    await take(await zipOf({ 'config.json': '{ "siteTitle": "Other" }' }))
+    await take(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
     const [kept, ...others] = await versions()
     expect(kept).toMatchObject({ source: 'draft', by: 'harbour-admin', serves: false })
     expect(others).toEqual(before)
     expect((await ask<SiteState>('')).body.serves).toEqual(serves)
-    await take(await zipOf({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
-    await take(await zipOf({ 'config.json': '{ "siteTitle": "Other" }' }))
+    await take(await getZip({ 'config.json': '{ "siteTitle": "Drafted" }', 'kept.svg': plainLogo }))
+    await take(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
     expect((await versions()).filter(({ hash }) => hash === kept?.hash)).toHaveLength(1)
-    await take(await zipOf({ 'config.json': '{ "logoName": "nowhere.svg" }' }))
-    await take(await zipOf({ 'config.json': '{ "siteTitle": "Other" }' }))
+    await take(await getZip({ 'config.json': '{ "logoName": "nowhere.svg" }' }))
+    await take(await getZip({ 'config.json': '{ "siteTitle": "Other" }' }))
     const [faulty] = await versions()
     const restored = (number = 0) => ask<Problem>(`/versions/${number}/restorations`, { method: 'POST' })
     expect((await restored(faulty?.number)).body.status).toBe(422)
@@ -338,7 +338,7 @@ describe('a zip file', () => {
   })
 })
 
-test('who published, brought back and threw away stands in the activity', async () => {
+test('the activity records who published, restored and discarded', async () => {
   const { body } = await server.call<{ results: { action: string; by: string }[] }>(
     '/api/audit?pageSize=100',
     {

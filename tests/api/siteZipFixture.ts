@@ -7,7 +7,7 @@ interface Packing {
 }
 
 /** A zip file of these files, as some other program would make it. */
-export async function zipOf(
+export async function getZip(
   files: Record<string, string | Buffer>,
   { comment, rename = {} }: Packing = {},
 ): Promise<Buffer> {

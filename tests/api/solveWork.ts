@@ -4,7 +4,7 @@ import { ok } from './apiClient'
 import type { TestServer } from './testServer'
 
 /** What a form's script sends with an application, the work done as a browser does it. */
-export async function proofOf(
+export async function getProof(
   server: Pick<TestServer, 'client'>,
   clientCode: string,
   vacancyGuid: string,

@@ -2,7 +2,7 @@ import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace } from '../marketplace/startMarketplace'
 import { pdf } from './applicationFixture'
 import { matrixSecret } from './matrixTokens'
-import { makeWorld, type World } from './matrixWorld'
+import { createMatrixClients, type World } from './matrixWorld'
 import { startTestServer, type TestServer } from './testServer'
 
 /** A server beside a marketplace, with two clients of the same kinds of things and everybody who might ask for them. */
@@ -21,7 +21,7 @@ export async function startMatrixWorld(): Promise<MatrixWorld> {
     FOYER_SECRET: matrixSecret,
   })
   await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  const world = await makeWorld(server, market)
+  const world = await createMatrixClients(server, market)
   const stop = async () => {
     await server.stop()
     await market.stop()

@@ -56,7 +56,7 @@ test('the page that a person fills in is taken at once, also after hours, and no
   expect(await stopped()).toEqual(['decoy 0', 'stamp 0', 'age 0', 'quick 0', 'used 0', 'work 0'])
 })
 
-test('nobody sees, hears or reaches the field that is there for programs', async () => {
+test('people neither see, hear nor reach the honeypot field', async () => {
   const decoy = (await visit()).querySelector<HTMLInputElement>('[name="form.subject"]')
   expect([decoy?.tabIndex, decoy?.value, decoy?.autocomplete]).toEqual([-1, '', 'off'])
   expect(decoy?.closest('[aria-hidden="true"]')?.className).toBe('fy-visually-hidden')
@@ -79,9 +79,7 @@ test('what programs post is not taken, by whichever of their ways, and is counte
   for (const form of [without(), forged(), filled(), ofAnother()]) {
     const answer = await post(form)
     expect(answer.status).toBe(422)
-    expect(documentOf(answer.text).querySelector('main')?.textContent).toContain(
-      'Please press Send once more.',
-    )
+    expect(documentOf(answer.text).querySelector('main')?.textContent).toContain('Press Send again.')
   }
   server.wait(25 * hour)
   expect((await post(filledIn(page, answers('old@example.org')))).status).toBe(422)
@@ -89,18 +87,18 @@ test('what programs post is not taken, by whichever of their ways, and is counte
   expect(await stopped()).toEqual(['decoy 1', 'stamp 3', 'age 1', 'quick 0', 'used 0', 'work 0'])
 })
 
-test('who reads a page is told apart from the next: each has a stamp of its own, that nothing on the way keeps', async () => {
+test('each visit has a unique form token, which is not cached', async () => {
   const pages = [await visitSite(server, path, host), await visitSite(server, path, host)]
   const stamps = pages.map(({ text }) => stampOf(documentOf(text)))
   expect(new Set(stamps).size).toBe(2)
   for (const { text, headers } of pages) {
     expect([headers['cache-control'], headers.etag]).toEqual(['private, no-cache', undefined])
-    // The script that takes the page up finds the stamp that stands there.
+    // The token is in the form, and in the data that the script hydrates from.
     expect(text.split(stampOf(documentOf(text)))).toHaveLength(3)
   }
 })
 
-test('a page sends one application: the same again is the same, whoever is on the next gets it with one press more', async () => {
+test('a page sends one application: the same submission again gets the same result, and another person on the page needs one more press', async () => {
   const page = await visit()
   const beside = await server.beside()
   const { applications = 0, outbox = 0 } = await server.stored()
@@ -115,7 +113,7 @@ test('a page sends one application: the same again is the same, whoever is on th
   expect(both.map(({ status }) => status)).toEqual([422, 422])
   expect(await server.stored()).toMatchObject({ applications: applications + 1, outbox: outbox + 1 })
   const again = documentOf(both[0]?.text ?? '')
-  expect(again.querySelector('main')?.textContent).toContain('Please press Send once more.')
+  expect(again.querySelector('main')?.textContent).toContain('Press Send again.')
   expect((await post(filledIn(again, {}))).status).toBe(303)
   expect(await stopped()).toContain('used 1')
 })
@@ -145,7 +143,7 @@ test('a person who was taken for a program presses Send once more, with all answ
   expect((await post(filledIn(again, {}))).status).toBe(303)
 })
 
-test('administrators are told how many of the last 30 days looked like a program, and of nobody', async () => {
+test('administrators see how many submissions of the last 30 days were blocked as spam, without personal data', async () => {
   const admin = await server.admin('meridian')
   const told = async () => (await ok(server.client(admin).GET('/api/overview'))).applications?.stopped
   const before = (await told()) ?? 0

@@ -6,7 +6,7 @@ import { createSiteVersionsApi } from '../../src/data/studio/siteVersions.api'
 import { createStudios } from '../../src/data/studio/studio.store'
 import { memoryStore } from '../fixtures/memoryStore'
 import { makeSiteRoot } from './siteRoot'
-import { zipOf } from './siteZipFixture'
+import { getZip } from './siteZipFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -31,6 +31,7 @@ function openHttp() {
     baseURL: server.url,
     token: async () => token,
     onOtherRole: () => undefined,
+    readSignal: () => new AbortController().signal,
     onUnauthorized: () => false,
     onServerError: () => undefined,
   })
@@ -52,7 +53,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a folder is opened, edited and kept by the studio, and by nothing else that stands in it', async () => {
+test('the studio opens, edits and saves a folder, and leaves unknown parts unchanged', async () => {
   const text = readFileSync(join(root.path, 'public/clients/harbour/config.json'), 'utf8')
   const studio = await openTab()
   expect(studio.store.getState()).toMatchObject({ status: 'ready', configText: text, saved: 'saved' })
@@ -64,7 +65,7 @@ test('a folder is opened, edited and kept by the studio, and by nothing else tha
   expect(again.draft.ids).toEqual(studio.store.getState().draft.ids)
 })
 
-test('two tabs are told of each other, and nothing of either is lost', async () => {
+test("two tabs notice each other's changes and lose nothing", async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.edit(retitled('One'), 'Title changed')
   await one.save()
@@ -95,7 +96,7 @@ test('what only one of two tabs changed is kept without a question', async () =>
   })
 })
 
-test('a picture comes, goes, and comes back by undoing what the server was told', async () => {
+test('a picture is added and removed, and undo uploads it again after the server has deleted it', async () => {
   const studio = await openTab()
   const file = await studio.addFile('dot.png', new Blob([picture], { type: 'image/png' }), 'Picture added')
   expect(file).toMatchObject({ type: 'image/png', width: 1, height: 1 })
@@ -121,7 +122,7 @@ test('what the virus scanner finds something in is taken neither as a file nor i
     status: 422,
     errors: [{ message: expect.stringContaining("'extra.css'") }],
   })
-  const zip = new Blob([new Uint8Array(await zipOf({ 'config.json': '{}', 'extra.css': bad }))])
+  const zip = new Blob([new Uint8Array(await getZip({ 'config.json': '{}', 'extra.css': bad }))])
   await expect(take(zip)).rejects.toMatchObject({ status: 422 })
   scanner.isDown = true
   await expect(send('a{}')).rejects.toMatchObject({ status: 503 })

@@ -26,7 +26,7 @@ test('the studio and the editor of vacancies alone may frame something, their ow
   expect(studio.policy).toContain("; frame-src 'self'; frame-ancestors 'none'")
   expect(studio.headers['cache-control']).toBe('no-store')
   expect(studio.text).toContain('<meta name="robots" content="noindex">')
-  // The site's own script takes up nothing here.
+  // The site's script does not hydrate the studio.
   expect(studio.text).toContain('<div id="studio"></div>')
   expect(studio.boot).toMatchObject({ clientCode: 'harbour', page: null })
   for (const path of ['/', '/user/settings', '/studio/preview/harbour']) {

@@ -80,7 +80,7 @@ describe('submitting an application', () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[API-20] answers are stored without characters that nobody sees', async () => {
+  test('[API-20] answers are stored without invisible characters', async () => {
     const { body } = await applying(server, token, vacancyId, 'sam.clean@example.org')
     const typed = {
       ...{ firstName: '\u200bRene\u0301e\u00a0', surname: '\u202dRivers\u202c ' },
@@ -142,7 +142,7 @@ describe('submitting an application', () => {
     expect(await server.stored()).toEqual(stored)
   })
 
-  test('an idempotency key is one session’s own: another’s same key neither reads its answer nor stands in its way', async () => {
+  test('an idempotency key belongs to one session: the same key of another session is independent', async () => {
     const headers = { 'idempotency-key': 'guessed' }
     const mine = await applying(server, token, vacancyId, 'mine@example.org')
     const first = await post<SubmissionReceipt>(mine.body, headers)
@@ -182,7 +182,7 @@ describe('submitting an application', () => {
     expect(shape).toMatchObject({ status: 422, body: { errors: [{ path: '/vacancyId' }] } })
   })
 
-  test('a vacancy that nobody has: 404; one that has closed: 410', async () => {
+  test('an unknown vacancy gets 404, a closed one 410', async () => {
     const { body } = await applying(server, token, vacancyId, 'late@example.org')
     expect((await post({ ...body, vacancyId: 999_999 })).status).toBe(404)
     server.wait(400 * 24 * 60 * 60 * 1000)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readEnvironment } from '../../server/config/environment'
-import type { Pace } from '../../server/jobs/pace'
+import type { JobIntervals } from '../../server/jobs/jobIntervals'
 import type { DeclaredRoute } from '../../server/plugins/authentication'
 import { startServer } from '../../server/startServer'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
@@ -49,8 +49,8 @@ export interface TestServer {
   /** Runs an operator command on this server's database and data folder. */
   command: (...args: string[]) => Promise<CommandResult>
   /**
-   * Rows of every table that a submission writes to, counted by the database itself; of the audit those that tell of
-   * changes, since who read or tried what stands there, too.
+   * Number of rows in every table that a submission writes to, counted by the database. Of the audit only changes are
+   * counted, because it also has an entry for each read.
    */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
@@ -60,7 +60,7 @@ export interface TestServer {
 }
 
 /** Background work looks for due rows at once: what a test waits for is the server's work, not its pauses. */
-const testPace: Pace = {
+const testPace: JobIntervals = {
   pollMs: 10,
   scheduledChangesMs: 10,
   shareMs: 10,
@@ -146,7 +146,7 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
     headers: {
-      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': mediaOf(body) } : {}),
+      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': getMedia(body) } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
@@ -157,7 +157,7 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-function mediaOf(body: unknown): string {
+function getMedia(body: unknown): string {
   return body instanceof Uint8Array ? 'application/octet-stream' : 'application/json'
 }
 

@@ -106,7 +106,7 @@ test('[API-14] a new account is a client with a site, all default settings and a
   expect((await audits()).at(-1)).toMatch(new RegExp(`^account created client:\\d+ user:${body.id}$`))
 })
 
-describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] what is wrong is said as the form says it', () => {
+describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same messages as in the form', () => {
   const required = 'A response is required'
   test.each([
     ['no company', { company: ' ' }, '/company', required],
@@ -179,7 +179,7 @@ test('[API-15] [UM-07] [UM-08] [UM-09] changes an account, keeping its own names
   expect((await change(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
 })
 
-test("[API-15] a new password ends that user's sessions, and nobody else's", async () => {
+test("[API-15] a new password ends only that user's sessions", async () => {
   const id = await makeOne('fabrikam')
   const before = await server.signIn('fabrikam', account.password, 'fabrikam')
   const guest = await server.guest('fabrikam')
@@ -271,7 +271,7 @@ test('[API-16] an account that is listed as decommissioned can be deleted', asyn
   expect((await list()).some(({ id }) => id === body.id)).toBe(false)
 })
 
-test('[API-17] nobody decommissions the account that he is signed in with, though others are left', async () => {
+test('[API-17] users cannot decommission their own account, even if others remain', async () => {
   const id = await idOf('master')
   await server.database.query("update users set role = 'SuperUser' where username = 'kitchen-admin'")
   const { status, body } = await decommission({ userId: id, crmClientId: '1' })

@@ -52,6 +52,7 @@ describe('the list', () => {
         'isExpressionOfInterest',
         'location',
         'name',
+        'salaryAddText',
         'summary',
       ].sort(),
     )
@@ -117,7 +118,7 @@ describe('one vacancy', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/)
   })
 
-  test('[JD-03] [API-12] anybody may follow the link to a document, on the host of its own client alone', async () => {
+  test('[JD-03] [API-12] anyone may follow the link to a document, only on the host of its client', async () => {
     const [first] = await ok(api().GET('/api/vacancies/{id}/attachments', params()))
     const path = `/documents/${planner.id}/${first?.id}/${encodeURIComponent(first?.filename ?? '')}`
     const file = await visitSite(server, path)
@@ -129,7 +130,7 @@ describe('one vacancy', () => {
     expect((await visitSite(server, path, 'nobody.localhost:3000')).status).toBe(404)
   })
 
-  test('its form comes compressed for whoever reads that, the same for all', async () => {
+  test('its form is compressed for clients that accept that, and the same for all', async () => {
     const path = `/api/vacancies/${planner.id}/form`
     const plain = await raw(path, { 'accept-encoding': 'identity' })
     const compressed = await raw(path, { 'accept-encoding': 'gzip' })
@@ -161,7 +162,7 @@ interface RawAnswer {
   bytes: Buffer
 }
 
-/** Without the decompression that `fetch` does by itself. */
+/** Sends a request without the automatic decompression of `fetch`. */
 function raw(path: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const options = { headers: { authorization: `Bearer ${token}`, ...headers } }

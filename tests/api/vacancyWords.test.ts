@@ -11,9 +11,9 @@ import type {
   VacancyDetail,
   VacancyListItem,
 } from '../../src/schemas/vacancies/vacancy'
-import { ownVacancy } from '../fixtures/ownVacancy'
+import { ownVacancy } from '../fixtures/authoredVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { ownVacancyCalls } from './ownVacancyFixture'
+import { ownVacancyCalls } from './authoredVacancyFixture'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -79,7 +79,7 @@ const listed = async (name: string, language = '') =>
   )
 
 describe('a vacancy that is written in the browser', () => {
-  test('is said once, and read in each language; what is missing is the client’s own', async () => {
+  test("is written once and read in each language; missing translations fall back to the client's text", async () => {
     const own = ownVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
     const german = await listed('Hafenlotse', 'de')
@@ -112,7 +112,7 @@ describe('a vacancy that is written in the browser', () => {
     expect(page.text).toContain('<title>Hafenlotse')
     expect(page.text).toContain('"title":"Hafenlotse"')
     expect(page.text).not.toContain('Harbour Pilot')
-    // Search engines hear of those languages in which all of it is said.
+    // Search engines see only languages that have a complete translation.
     expect([...page.text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)).toEqual([
       ...['en', 'de', 'x-default'],
     ])
@@ -195,7 +195,7 @@ describe('a vacancy of a back-office', () => {
       { licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'x'.repeat(4001) } } }] },
       '/licences/0/translations/de/name',
     ],
-  ])('%s is refused where it stands', async (_what, wrong, where) => {
+  ])('reports %s at its path', async (_what, wrong, where) => {
     const { status, body } = await put({ ...sent, ...wrong })
     expect([status, body.errors?.map(({ path }) => path)]).toEqual([422, [where]])
   })

@@ -10,9 +10,9 @@ import type { FieldDefinition } from '../../src/schemas/forms/fieldDefinition'
 import { type FieldKind, fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { compileOnce } from '../fixtures/compileInPlace'
 import '../fixtures/readableBlobs'
-import { field, formOf } from './formOf'
+import { buildConformanceForm, field } from './buildConformanceForm'
 
-/** Every registered kind is taken by itself, without being named here: a new kind is tested from its first day [FK-26]. */
+/** Every registered kind is tested automatically, without being named here [FK-26]. */
 const shown = fieldKinds
   .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
@@ -37,7 +37,9 @@ async function showKind(
   props: Partial<FormRendererProps> = {},
 ) {
   const rules = { kind: kinds[kind].rule, required: true }
-  const form = formOf([field('answer', { type: kind, label: 'Your answer', options, rules, ...more })])
+  const form = buildConformanceForm([
+    field('answer', { type: kind, label: 'Your answer', options, rules, ...more }),
+  ])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   // No stylesheet is loaded here, so no element can refuse a pointer: the check computes the styles of every ancestor.
@@ -182,7 +184,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
   })
 })
 
-test('[FK-16] a hidden field is there for the form and for nobody else', async () => {
+test('[FK-16] a hidden field is submitted with the form, and invisible to people', async () => {
   const { control, container, value } = await showKind('hidden', { value: 'quiet' })
   expect(control()).toHaveProperty('type', 'hidden')
   expect(value()).toBe('quiet')

@@ -15,7 +15,7 @@ test('the newest version of the changelog is the product’s, in both of its fil
   expect([lock.version, lock.packages['']?.version]).toEqual([version, version])
 })
 
-test('what is not released stands first; versions and days come newest first, each version once', () => {
+test('starts with Unreleased; versions and days are in descending order, each version once', () => {
   expect(headings.indexOf('Unreleased')).toBeLessThanOrEqual(0)
   const parts = releases.map(
     (release) => /^(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)$/.exec(release) ?? [release],
@@ -29,7 +29,7 @@ test('what is not released stands first; versions and days come newest first, ea
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('what changed is told under the headings of Keep a Changelog', () => {
+test('uses the headings of Keep a Changelog', () => {
   const kinds = new Set([...text.matchAll(/^### (.*)$/gm)].map(([, kind]) => kind))
   const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
   expect([...kinds].filter((kind) => !known.includes(kind ?? ''))).toEqual([])

@@ -79,15 +79,14 @@ test('what it copies is in the project, or made by its build; what it runs are s
   ).toEqual([])
 })
 
-test('it runs as somebody who is not root, in production, as the unit does', () => {
+test('runs as a user other than root, in production mode', () => {
   const own = all.filter(({ stage }) => stage === last)
   const at = (name: string) => own.findIndex((one) => one.name === name)
   expect(own[at('USER')]?.words).toBe('node')
   expect(at('USER')).toBeLessThan(at('CMD'))
   expect(own.slice(at('USER')).filter(({ name }) => name === 'RUN')).toEqual([])
   const command = JSON.parse(own[at('CMD')]?.words ?? '[]') as string[]
-  const unit = /^ExecStart=\S+\/node (.*)$/m.exec(readProjectFile('deploy/foyer.service'))?.[1]
-  expect(command.join(' ')).toBe(`node ${unit}`)
+  expect(command.join(' ')).toBe(scripts.serve)
   expect(own[at('ENV')]?.words).toContain('NODE_ENV=production')
 })
 
@@ -98,7 +97,7 @@ test('it asks for its health where the server answers, and its data are a volume
     .filter((file) => file.startsWith('server/modules/operations/'))
     .map(readProjectFile)
   expect(routes.some((route) => route.includes(`url: '${path}'`))).toBe(true)
-  const data = /FOYER_DATA_DIR=(\S+)/.exec(of('ENV')[0]?.words ?? '')?.[1] ?? ''
+  const data = /FOYER_DATA_DIR=(\S+)/.exec(of('ENV').at(-1)?.words ?? '')?.[1] ?? ''
   expect(of('VOLUME').map(({ words: volume }) => volume)).toEqual([data])
   expect(of('RUN').some(({ words: run }) => run.includes(`mkdir ${data} && chown node:node ${data}`))).toBe(
     true,

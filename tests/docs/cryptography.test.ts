@@ -13,7 +13,7 @@ const users = projectFiles.filter(
   (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && library.test(readProjectFile(file)),
 )
 
-/** How the list calls what stands in the code. */
+/** Names of algorithms in the document by their pattern in the code. */
 const names: [RegExp, string][] = [
   [/createHmac\('sha256'/, 'HMAC-SHA-256'],
   [/createHash\('sha256'/, 'SHA-256'],

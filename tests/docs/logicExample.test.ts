@@ -9,7 +9,7 @@ import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
 import { compileInPlace } from '../fixtures/compileInPlace'
-import { asking } from '../fixtures/ownGroups'
+import { asking } from '../fixtures/customGroups'
 import { readProjectFile } from './projectFiles'
 
 /** The example of logic in docs/extending.md, as fields of a client. */

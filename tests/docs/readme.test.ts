@@ -6,12 +6,12 @@ const readme = documents.map(readProjectFile).join('\n')
 /** Made by the build or the first start, so that no checkout has them. */
 const madeLater = /^(dist|data|node_modules)\//
 
-/** Back-ticked words that name a file or folder; `{…}` and `*` stand for any name. */
+/** Code in back-ticks that names a file or folder; `{…}` and `*` match any name. */
 const namedPaths = [...readme.matchAll(/`([^`\s]+)`/g)]
   .flatMap(([, word]) => (word === undefined ? [] : [word]))
   .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !madeLater.test(word))
 
-/** A folder with or without its slash, a file with or without what stands before it. */
+/** Finds a folder with or without its slash, and a file with or without its parent folders. */
 function exists(path: string): boolean {
   const escaped = path
     .replace(/\/$/, '')

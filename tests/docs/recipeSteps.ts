@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readProjectFile } from './projectFiles'
 
-/** Code that docs/extending.md tells the reader to write, by the words behind its fence: `tsx src/a/B.tsx`, `ts add to src/a/b.ts`. */
+/**
+ * Code that docs/extending.md tells the reader to write, by the info string of its fence: `tsx src/a/B.tsx`, `ts add to
+ * src/a/b.ts`.
+ */
 interface Step {
   file: string
   /** Into a file that is there, at the end of what it declares last; otherwise the file is new. */

@@ -6,31 +6,49 @@ interface Component {
   name: string
   version: string
   purl: string
-  properties?: { name: string }[]
 }
 
-test('`npm run sbom` lists what the product runs on, from the lock file alone', () => {
+test('`npm run sbom` lists the product and the packages that it ships, from the lock file alone', () => {
   const out = execFileSync('npm', ['run', '--silent', 'sbom'], {
     encoding: 'utf8',
     env: { ...process.env, npm_config_offline: 'true' },
     maxBuffer: 32 * 1024 * 1024,
   })
-  const bom = JSON.parse(out) as { bomFormat: string; specVersion: string; components: Component[] }
+  const bom = JSON.parse(out) as {
+    bomFormat: string
+    specVersion: string
+    metadata: { component: Component }
+    components: Component[]
+    dependencies: { ref: string; dependsOn: string[] }[]
+  }
   expect([bom.bomFormat, Number(bom.specVersion) >= 1.5]).toEqual(['CycloneDX', true])
-  const { dependencies } = JSON.parse(readProjectFile('package.json')) as Record<
-    string,
-    Record<string, string>
-  >
-  const listed = new Map(bom.components.map((one) => [one.name, one]))
-  const names = Object.keys(dependencies ?? {})
-  expect(names.filter((name) => !listed.has(name))).toEqual([])
-  expect(bom.components.filter(({ version, purl }) => !version || !purl.startsWith('pkg:npm/'))).toEqual([])
-  // npm leaves out what a tool needs as well, if it is told to leave tools out: they are in it, and marked.
-  const isTool = (name: string) => properties(listed.get(name)).includes('cdx:npm:package:development')
-  expect(names.filter(isTool)).toEqual([])
-  expect(['vitest', 'typescript'].filter((name) => !isTool(name))).toEqual([])
+  const { version, dependencies } = JSON.parse(readProjectFile('package.json')) as {
+    version: string
+    dependencies: Record<string, string>
+  }
+  const { component } = bom.metadata
+  expect([component.name, component.version, component.purl]).toEqual([
+    'foyer',
+    version,
+    `pkg:npm/foyer@${version}`,
+  ])
+  const listed = new Set(bom.components.map(({ name }) => name))
+  // What an installation has; the dependencies of two tools as well as of the server; the code in the built files.
+  const shipped = [
+    ...Object.keys(dependencies),
+    'fast-uri',
+    'pg-protocol',
+    'react',
+    'kysely',
+    '@rjsf/core',
+    '@x0k/json-schema-merge',
+  ]
+  expect(shipped.filter((name) => !listed.has(name))).toEqual([])
+  expect(
+    ['vitest', 'typescript', 'vite', 'jsdom', 'knip', 'rolldown'].filter((name) => listed.has(name)),
+  ).toEqual([])
+  expect(bom.components.filter((one) => !one.version || !one.purl.startsWith('pkg:npm/'))).toEqual([])
+  expect(out).not.toContain('cdx:npm:package:development')
+  const refs = new Set(bom.dependencies.map(({ ref }) => ref))
+  expect(bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([])
 })
-
-function properties(component: Component | undefined): string[] {
-  return (component?.properties ?? []).map(({ name }) => name)
-}

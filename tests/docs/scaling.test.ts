@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readProjectFile } from './projectFiles'
 
-test('every query that knows no client stands in docs/scaling.md with what it costs, and no other', () => {
+test('docs/scaling.md lists exactly the queries without a client, each with its cost', () => {
   const listed = [...readProjectFile('server/db/tenantPredicates.test.ts').matchAll(/^ {2}'(\w+\.\w+): /gm)]
   const told = [...readProjectFile('docs/scaling.md').matchAll(/`(\w+\.(?!test|ts\b)[a-z]\w+)`/g)]
   const names = (found: RegExpExecArray[]) => [...new Set(found.map(([, name]) => name))].sort()

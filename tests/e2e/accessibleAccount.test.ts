@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
 import { field } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
+import { openPart } from './harness/openPart'
 import { accounts, logIn, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -15,26 +16,55 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.stop())
 
+/** A further state of a page that was checked at every width: all rules run at one width. */
+const expectChangeFits = (page: Page) => expectFit(page, { allRulesAt: page.viewportSize()?.width ?? 1280 })
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const password = accounts.harbour.password
+
+/** Creates a key and revokes it; both dialogs and the list of keys fit. */
+async function expectKeysFit(page: Page): Promise<void> {
+  await openPart(page, 'API keys')
+  const keys = page.getByRole('region', { name: 'API keys' })
+  await keys.getByRole('textbox', { name: 'Name' }).fill('Human resources of all departments')
+  await keys.getByRole('radio', { name: 'Both' }).press('Space')
+  await button(page, 'Create key').press('Enter')
+  const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
+  expect(key).toMatch(/^fyk_/)
+  await expectFit(page)
+  await page.keyboard.press('Escape')
+  await keys.getByText('Fetch applications').first().waitFor()
+  expect(await page.content(), 'a key is shown once').not.toContain(key)
+  await keys.getByRole('button', { name: /^Revoke… / }).press('Enter')
+  const revoke = page.getByRole('dialog', { name: /^Revoke / })
+  await revoke.waitFor()
+  await expectFit(page)
+  await revoke.getByRole('button', { name: 'Revoke' }).press('Enter')
+  await keys.getByText('No keys', { exact: true }).waitFor()
+}
+
+const openFolds = (part: Locator) =>
+  part.locator('summary').evaluateAll((folds) => {
+    for (const fold of folds) fold.parentElement?.setAttribute('open', '')
+  })
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
   it('[SS-12] [SS-13] on People: invited, refused, a link, another role, about to be removed', async () => {
     const page = await openSignedIn(site, 'harbour', '/user/people', 360)
-    await button(page, 'Invite somebody').click()
-    await button(page, 'Make an invitation').click()
+    await button(page, 'Invite someone').click()
+    await button(page, 'Send invitation').click()
     await expect.poll(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true')
     await expectFit(page)
     const email = 'somebody.with.a.long.name@harbour-and-northern-rivers.example'
     await field(page, 'email').fill(email)
     await page.getByRole('radio', { name: /^Reviewer/ }).check()
     await field(page, 'currentPassword').fill(password)
-    await button(page, 'Make an invitation').click()
+    await button(page, 'Send invitation').click()
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     await expectFit(page)
     await button(page, 'Done').click()
     await button(page, `Withdraw the invitation of ${email}`).waitFor()
-    await expectFit(page)
+    await expectChangeFits(page)
 
     const name = 'Maximiliana Featherstonehaugh-Cholmondeley the Younger'
     const other = await site.visit('harbour', link.slice(new URL(link).origin.length), { width: 360 })
@@ -60,43 +90,28 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
   it('[API-20] [SS-08] [EM-01] on Connections: nothing yet, connected, each dialog, the operator’s own', async () => {
     const page = await openSignedIn(site, 'harbour', '/connections')
     const office = page.getByRole('region', { name: 'Back-office' })
-    await office.getByText('Not set: applications wait here').waitFor()
-    await expectFit(page)
-    const keys = page.getByRole('region', { name: 'API keys' })
-    await keys.getByRole('textbox', { name: 'Name' }).fill('Human resources of all departments')
-    await keys.getByRole('radio', { name: 'Both' }).press('Space')
-    await button(page, 'Make a key').press('Enter')
-    const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
-    expect(key).toMatch(/^fyk_/)
-    await expectFit(page)
-    await page.keyboard.press('Escape')
-    await keys.getByText('Fetch applications').first().waitFor()
-    expect(await page.content(), 'a key is shown once').not.toContain(key)
-    await keys.getByRole('button', { name: /^Revoke… / }).press('Enter')
-    const revoke = page.getByRole('dialog', { name: /^Revoke / })
-    await revoke.waitFor()
-    await expectFit(page)
-    await revoke.getByRole('button', { name: 'Revoke' }).press('Enter')
-    await keys.getByText('No keys', { exact: true }).waitFor()
+    await office.getByText('No URL yet. Applications are held').waitFor()
+    await expectChangeFits(page)
+    await expectKeysFit(page)
 
+    await openPart(page, 'Back-office')
     await office.getByRole('textbox', { name: 'Address' }).fill(receiver.address)
     await office.getByRole('button', { name: 'Save address' }).click()
     const shown = page.getByRole('dialog', { name: 'Signing secret' })
     receiver.secret = (await shown.locator('code').textContent()) ?? ''
     await expectFit(page)
-    await button(page, 'I have kept it').click()
+    await button(page, 'I’ve stored it').click()
     await button(page, 'Send a test').click()
     await office.getByText(/^Your receiver answered 200/).waitFor()
     await office.getByRole('button', { name: /^Start sending/ }).click()
     await office.getByText('Sending', { exact: true }).waitFor()
-    await office.locator('summary').evaluateAll((folds) => {
-      for (const fold of folds) fold.parentElement?.setAttribute('open', '')
-    })
+    await openFolds(office)
     await expectFit(page)
     await button(page, 'New secret…').click()
     await page.getByRole('dialog', { name: 'New signing secret' }).waitFor()
     await expectFit(page)
     await page.keyboard.press('Escape')
+    await openPart(page, 'Deliveries')
     const deliveries = page.getByRole('region', { name: 'Deliveries' })
     await deliveries.getByRole('button', { name: 'Sent' }).click()
     await deliveries
@@ -105,27 +120,26 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
       .click()
     const details = page.getByRole('dialog', { name: /^Delivery of application/ })
     await details.getByRole('textbox', { name: 'Message' }).waitFor()
-    await details.locator('summary').evaluateAll((folds) => {
-      for (const fold of folds) fold.parentElement?.setAttribute('open', '')
-    })
+    await openFolds(details)
     await expectFit(page)
     await page.keyboard.press('Escape')
+    await openPart(page, 'Back-office')
     await button(page, 'Remove…').click()
     const remove = page.getByRole('dialog', { name: 'Remove the back-office?' })
     await remove.waitFor()
     await expectFit(page)
     await remove.getByRole('button', { name: 'Remove' }).click()
-    await office.getByText('Not set: applications wait here').waitFor()
+    await office.getByText('No URL yet. Applications are held').waitFor()
 
     const master = await openSignedIn(site, 'admin', '/connections')
     await master.getByText('Whose connections?').waitFor()
-    await expectFit(master)
+    await expectChangeFits(master)
     await master.goto(`${site.server.origin('admin')}/connections?client=harbour`)
-    await master.getByRole('region', { name: 'Back-office' }).getByText('Not set').waitFor()
-    await expectFit(master)
+    await master.getByRole('region', { name: 'Back-office' }).getByText('No URL yet').waitFor()
+    await expectChangeFits(master)
   })
 
-  it('[SS-14] above what a new client has not got yet: all that is left to do', async () => {
+  it('[SS-14] on the first steps of a new client', async () => {
     const admin = await openSignedIn(site, 'admin', '/user/create')
     const account = { username: 'quay', password: 'lantern-otter-quilt', clientCode: 'quay' }
     const body = { ...account, company: 'Quay Works', canAllowUpload: true, maxImportedCount: 1 }
@@ -133,8 +147,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await callApi(admin, { method: 'POST', path: '/api/users', token, body })
     const page = await site.visit(account.clientCode, '/home/login', { width: 360 })
     await logIn(page, account.username, account.password)
-    await page.getByRole('heading', { level: 2, name: 'What is left to do' }).waitFor()
-    await page.getByRole('link', { name: 'Connect your back-office' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Get started' }).waitFor()
+    await page.getByRole('link', { name: 'Link your privacy policy' }).waitFor()
     await expectFit(page)
   })
 })

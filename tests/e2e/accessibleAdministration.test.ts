@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
+import { followRail } from './harness/followRail'
 import { type ClientWithAccount, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -13,66 +14,62 @@ const open = (client: ClientWithAccount, path: string, width?: number) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
+/** A further state of a page that was checked at every width: all rules run at one width. */
+const expectChangeFits = (page: Page) => expectFit(page, { allRulesAt: 360 })
+
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
-  it('[AP-03] [AP-05] on Submitted Applications: ticked, resubmitted, none found, gone', async () => {
-    const page = await open('harbour', '/applicant/viewapplications')
+  it('[AP-03] [AP-05] [AP-06] on Submitted Applications: ticked, queued, open, exported, none found, gone', async () => {
+    const page = await open('harbour', '/applicant/viewapplications', 360)
     const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
     await boxes.nth(2).check()
     await boxes.nth(4).check()
-    await expectFit(page)
+    await expectFit(page, { isDark: true })
     await button(page, /^Resubmit 2/).click()
     await page.getByText('Queued again').first().waitFor()
-    await expectFit(page)
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=zzzz`)
-    await page.getByText('No application matches these filters').waitFor()
-    await expectFit(page)
-    site.trouble.expect(/^404: GET .*\/api\/applicationDetails\/999999$/)
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?id=999999`)
-    await page.getByText('There is no such application.').waitFor()
-    await expectFit(page)
-  })
-
-  it('[AP-06] [AP-03] on an open application, its views and its export', async () => {
-    const page = await open('harbour', '/applicant/viewapplications?isOpened=true', 360)
+    await expectChangeFits(page)
+    await button(page, 'Export').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).waitFor()
+    await expectChangeFits(page)
+    await page.keyboard.press('Escape')
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?isOpened=true`)
     await page
       .getByRole('link', { name: /^Open the application of/ })
       .first()
       .click()
     await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-    await expectFit(page)
-    await page.getByRole('link', { name: 'Applications', exact: true }).last().click()
-    await button(page, 'Export').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).waitFor()
-    await expectFit(page)
+    await expectFit(page, { isDark: true })
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=zzzz`)
+    await page.getByText('No applications match').waitFor()
+    await expectChangeFits(page)
+    site.trouble.expect(/^404: GET .*\/api\/applicationDetails\/999999$/)
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?id=999999`)
+    await page.getByText('There is no such application.').waitFor()
+    await expectChangeFits(page)
   })
 
   it('[SE-01] [SE-02] on Settings: an image chosen, the preview open, refused, about to be left', async () => {
-    const page = await open('harbour', '/user/settings?tab=site')
+    const page = await open('harbour', '/user/settings')
     await page.locator('input[type="file"]').first().setInputFiles('public/clients/harbour/share.png')
     await page.getByRole('img', { name: /share\.png/ }).waitFor()
     const preview = page.locator('.fy-preview')
     await expectFit(page, {
+      isDark: true,
       ready: async (width) => {
         if (width === 768) await button(page, 'Show preview').click()
         await preview.waitFor()
       },
     })
-    await page.getByRole('tab', { name: 'Links' }).click()
     await field(page, 'privacyLink').fill('nowhere')
     await button(page, 'Save').click()
-    await page.getByRole('heading', { name: 'The settings could not be saved' }).waitFor()
-    await expectFit(page)
-    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('heading', { name: 'Couldn’t save' }).waitFor()
+    await expectChangeFits(page)
+    await followRail(page, 'Activity')
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
     await expectFit(page)
   })
 
-  it('[UM-01] [UM-04] [UM-16] on User Management: none found, refused, long names, not deleted', async () => {
+  it('[UM-01] [UM-04] [UM-16] on User Management: refused, long names, none found, not deleted', async () => {
     const page = await open('admin', '/user/create', 360)
-    await page.getByLabel('Filter Users').fill('nobody at all')
-    await page.getByText(/^0 of /).waitFor()
-    await expectFit(page)
-    await page.getByLabel('Filter Users').fill('')
     await button(page, 'Create new user').click()
     await button(page, 'Save').click()
     await page.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
@@ -89,10 +86,14 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByRole('radio', { name: 'No' }).check()
     await button(page, 'Save').click()
     await page.getByText(/has been created/).waitFor()
-    await expectFit(page)
+    await expectChangeFits(page)
     // On a phone the notification covers the next button.
     await button(page, /^Dismiss/).click()
     await page.getByText(/has been created/).waitFor({ state: 'detached' })
+    await page.getByLabel('Filter Users').fill('nobody at all')
+    await page.getByText(/^0 of /).waitFor()
+    await expectChangeFits(page)
+    await page.getByLabel('Filter Users').fill('')
     await button(page, 'Edit Kitchen Sink').click()
     await button(page, 'Delete').click()
     await page.getByRole('dialog').getByRole('textbox').fill('Kitchen Sink')
@@ -100,14 +101,15 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Cannot delete this user.').waitFor()
-    await expectFit(page)
+    await expectChangeFits(page)
   })
 
   it('[JD-07] on an account’s form fields: none yet, refused, saved, its versions', async () => {
     const page = await open('admin', '/user/create', 360)
-    await page.getByRole('link', { name: 'Form fields of Foyer' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Form fields of Foyer' }).waitFor()
-    await expectFit(page)
+    await page.getByLabel('More actions for Foyer').click()
+    await page.getByRole('link', { name: 'Form fields: Foyer' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Application form: Foyer' }).waitFor()
+    await expectChangeFits(page)
     await button(page, 'Add a field').click()
     await field(page, 'label').fill('')
     await button(page, 'Save').click()
@@ -118,9 +120,9 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     )
     await button(page, 'Save').click()
     await page.getByText(/form fields is live/).waitFor()
-    await button(page, /^Bring back version/)
+    await button(page, /^Restore version/)
       .first()
       .waitFor()
-    await expectFit(page)
+    await expectChangeFits(page)
   })
 })

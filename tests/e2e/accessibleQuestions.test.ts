@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { ownVacancy } from '../fixtures/ownVacancy'
+import { ownVacancy } from '../fixtures/authoredVacancy'
 import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
 import { openSignedIn } from './harness/signIn'
@@ -11,6 +11,8 @@ import { asAdministrator, savedVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** A further state of a page that was checked at every width: all rules run at one width. */
+const expectChangeFits = (page: Page) => expectFit(page, { allRulesAt: page.viewportSize()?.width ?? 1280 })
 const long = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'
 const asked = { text: long, controlType: 'txt', isRequired: true }
 const group: Omit<AuthoredQuestionGroup, 'id'> = {
@@ -45,16 +47,16 @@ async function begin(page: Page, code: string) {
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
   it('on the question library: empty, full, nothing found, each dialog', async () => {
     const page = await openSignedIn(site, 'harbour', '/vacancies/questions', 360)
-    await page.getByText('Nothing is kept yet').waitFor()
-    await expectFit(page)
+    await page.getByText('No saved questions').waitFor()
+    await expectChangeFits(page)
     await begin(page, 'LIB')
     await page.reload()
     await page.getByText('1 group, 1 question', { exact: true }).waitFor()
-    await page.getByText('Look inside').click()
+    await page.getByText('Show questions').click()
     await expectFit(page)
     await page.getByRole('searchbox').fill('no such words')
-    await page.getByText('Nothing kept has these words').waitFor()
-    await expectFit(page)
+    await page.getByText('No matching questions').waitFor()
+    await expectChangeFits(page)
     await page.getByRole('searchbox').fill('')
     await button(page, 'Rename Ships').click()
     await page.getByRole('dialog', { name: 'Rename Ships' }).waitFor()
@@ -88,14 +90,14 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await ask('POST', `/api/ownVacancies/${id}/publications`, { revision: drafted.revision })
     await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}`)
     await field(page, 'answer/name').waitFor()
-    for (const part of ['The job', 'Where and how much', 'When and who sees it', 'Lists', 'Documents']) {
+    for (const part of ['The job', 'Location and pay', 'Dates and visibility', 'Requirements', 'Documents']) {
       await toPart(page, part)
       await page.getByRole('heading', { level: 2, name: part }).waitFor()
       await openFolds(page)
-      await expectFit(page)
+      await expectChangeFits(page)
     }
     await toPart(page, 'Questions')
-    await button(page, 'Keep the group Once in the library').waitFor()
+    await button(page, 'Save the group Once to the library').waitFor()
     await page.locator('.fy-movable__name').first().click()
     await page.locator('[data-question="q-long"] [name="label"]').waitFor()
     await openFolds(page)
@@ -103,14 +105,14 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.locator('.fy-movable__name').nth(1).click()
     await page.locator('[data-question="q-when"] [name="label"]').waitFor()
     await openFolds(page)
-    await expectFit(page)
+    await expectChangeFits(page)
     await button(page, 'From the library').click()
-    await page.getByText('Asked already').first().waitFor()
+    await page.getByText('Already added').first().waitFor()
     await expectFit(page)
     await page.keyboard.press('Escape')
     await savedVacancy(page)
     await toPart(page, 'Check and publish')
-    await button(page, 'Bring back version 1').waitFor()
+    await button(page, 'Restore version 1').waitFor()
     await openFolds(page)
     await expectFit(page)
     for (const name of ['Withdraw', 'Close']) {

@@ -8,9 +8,7 @@ import { answering, siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-const expectFit = async (page: Page) => expect(await findingsAtEveryWidth(page, { isDark: true })).toEqual([])
-
-/** Lets no answer of the API come until it is told to. */
+/** Holds back the answers of the API until the returned function is called. */
 async function holdApi(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((done) => {
@@ -23,13 +21,16 @@ async function holdApi(page: Page, path: string): Promise<() => void> {
   return letGo
 }
 
-// One look is visited with a desktop and one with a phone; both are checked at every width.
+// One client's colours are checked on a desktop and another's on a phone; size and position at every width.
 it.each([
   ['harbour', 1280],
   ['meridian', 360],
 ] as const)(
-  '[LY-10] in the look of %s, from %i px on, axe finds nothing where nothing is shown yet, or any more, or the server fails',
+  '[LY-10] in the colours of %s at %i px, axe finds nothing while a page loads, when it is empty or gone, and when the server fails',
   async (client, width) => {
+    // Not after the network is idle: one state waits for an answer.
+    const expectFit = async (shown: Page) =>
+      expect(await findingsAtEveryWidth(shown, { isDark: true, allRulesAt: width })).toEqual([])
     site.trouble.allow(/404|410|401|500/)
     const page = await site.visit(client, '/job/viewjobs?name=zzzz', { width })
     await page.getByText('Sorry, no vacancy matched your criteria.').waitFor()

@@ -9,8 +9,9 @@ const site = siteUnderTest()
 
 async function openEditor(): Promise<Page> {
   const page = await openSignedIn(site, 'admin', '/user/create')
-  await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Form fields of Harbour City Council' }).waitFor()
+  await page.getByLabel('More actions for Harbour City Council').click()
+  await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Application form: Harbour City Council' }).waitFor()
   return page
 }
 
@@ -21,7 +22,7 @@ const asked = async (page: Page) =>
   )
 
 describe('the editor of an account’s form fields', () => {
-  it('[JD-07] [FB-09] adds a field by keyboard, shows it while it is made, asks it at once, and restores the version before', async () => {
+  it('[JD-07] [FB-09] adds a field by keyboard with a preview, asks applicants for it at once, and restores the version before', async () => {
     const page = await openEditor()
     await page.getByRole('button', { name: 'Add a field' }).focus()
     await page.keyboard.press('Enter')
@@ -30,7 +31,7 @@ describe('the editor of an account’s form fields', () => {
       .toBe(true)
     await page.keyboard.type('Portfolio link')
     await expect.poll(() => asked(page)).toContain('Portfolio link (Optional)')
-    await page.getByRole('checkbox', { name: /^Must always be answered/ }).press('Space')
+    await page.getByRole('checkbox', { name: /^Always required/ }).press('Space')
     await expect.poll(() => asked(page)).toContain('Portfolio link *')
     await page.getByRole('button', { name: 'Move Portfolio link up' }).press('Enter')
     await expect
@@ -40,8 +41,8 @@ describe('the editor of an account’s form fields', () => {
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
     const form = await openForm(site)
     await expect.poll(() => field(form, 'custom-101').getAttribute('aria-required')).toBe('true')
-    await page.getByRole('button', { name: 'Bring back version 1' }).click()
-    await page.getByText('Version 1 is back').waitFor()
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await page.getByText('Version 1 restored').waitFor()
     await expect.poll(async () => (await asked(page)).join()).not.toContain('Portfolio link')
     await page.getByText('Version 3').waitFor()
     await form.reload()
@@ -49,9 +50,9 @@ describe('the editor of an account’s form fields', () => {
     await expect.poll(() => field(form, 'custom-101').count()).toBe(0)
   })
 
-  it('[JD-07] a field of the catalogue gets a word of its own, another is withheld', async () => {
+  it('[JD-07] renames and withholds standard fields, and opens the field whose options are refused', async () => {
     const page = await openEditor()
-    await page.getByRole('heading', { name: 'Fields of the catalogue' }).click()
+    await page.getByRole('heading', { name: 'Standard fields' }).click()
     await page.getByRole('textbox', { name: /^Label of Mobile/ }).fill('Cell phone')
     await page.getByRole('checkbox', { name: /^Offer Preferred name/ }).uncheck()
     await expect.poll(() => asked(page)).toContain('Cell phone *')
@@ -59,10 +60,6 @@ describe('the editor of an account’s form fields', () => {
     await save(page)
     await page.getByText(/form fields is live/).waitFor()
     await page.getByText('Offered → Offered as “Cell phone”').waitFor()
-  })
-
-  it('[JD-07] what can not be is refused on its field, which opens', async () => {
-    const page = await openEditor()
     await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
     await field(page, 'options').fill('One\nOne')
     await page.getByRole('button', { name: 'Close How did you hear about this job?' }).click()

@@ -5,7 +5,7 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-it('[JD-09] a PDF that runs a script is refused in plain words; the one that Chromium prints is taken instead', async () => {
+it('[JD-09] a PDF that runs a script is refused with the reason, and a PDF that Chromium printed is accepted', async () => {
   site.trouble.expect(/422: POST .*attachments/)
   const page = await openForm(site)
   await answerForm(page, 'script@example.org')

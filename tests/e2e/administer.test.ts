@@ -7,7 +7,7 @@ import { siteUnderTest } from './harness/siteUnderTest'
 const site = siteUnderTest()
 
 describe('an administrator', () => {
-  it('[SS-04] [AP-01] [AP-02] [AP-06] finds a new application first, with its answers and its resume byte for byte', async () => {
+  it('[SS-04] [AP-01] [AP-02] [AP-06] sees a new application first, with its answers, and downloads its resume unchanged', async () => {
     const applicant = await openForm(site)
     await answerForm(applicant, 'ada@example.org')
     await send(applicant)
@@ -22,12 +22,12 @@ describe('an administrator', () => {
     expect((await downloadResume(page)).equals(resume.buffer)).toBe(true)
   })
 
-  it('[SS-04] [RT-09] [RT-03] [SS-05] is led from Login to the page asked for, stays signed in, and logs out to a guest', async () => {
+  it('[SS-04] [RT-09] [RT-03] [SS-05] signs in on the way to a page, stays signed in, and logs out', async () => {
     site.trouble.expect(/^401: POST .*\/api\/auth\/authenticate$/)
     const page = await site.visit('harbour', '/applicant/viewapplications')
     await page.waitForURL('**/home/login*')
     await logIn(page, accounts.harbour.username, 'not-the-password')
-    await page.getByText('The username or password is not right.').waitFor()
+    await page.getByText('The username or password is wrong.').waitFor()
     await expect.poll(() => page.locator('input[name="username"]').inputValue()).toBe('harbour-admin')
     await logIn(page, accounts.harbour.username, accounts.harbour.password)
     await page.waitForURL('**/applicant/viewapplications')

@@ -6,8 +6,8 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-describe('answering those who applied', () => {
-  it('many at once: the words are shown first, the applicant’s link has them, and undoing takes them back', async () => {
+describe('a status change', () => {
+  it('of two applications previews the message, shows it on the status page, and can be undone', async () => {
     const form = await openForm(site)
     await answerForm(form, 'answered@example.org')
     await send(form)
@@ -19,22 +19,22 @@ describe('answering those who applied', () => {
     const boxes = inbox.getByRole('checkbox', { name: /^Select the application of/ })
     await boxes.nth(0).press('Space')
     await boxes.nth(1).press('Space')
-    await inbox.getByRole('button', { name: 'Answer 2 selected' }).click()
-    const dialog = inbox.getByRole('dialog', { name: 'Answer 2 applications' })
-    await dialog.getByText('No mail is sent from this site').waitFor()
-    await dialog.getByLabel('State').selectOption('not this time')
-    const words = dialog.getByRole('textbox', { name: 'Words' })
+    await inbox.getByRole('button', { name: 'Change status' }).click()
+    const dialog = inbox.getByRole('dialog', { name: 'Update 2 applications' })
+    await dialog.getByText('No mail server is set up').waitFor()
+    await dialog.getByLabel('Status', { exact: true }).selectOption('not this time')
+    const words = dialog.getByRole('textbox', { name: 'Message' })
     await words.fill('Dear {name},\n\nnot this time for {jobb}.')
-    await dialog.getByText('There is no placeholder {jobb}.').waitFor()
+    await dialog.getByText('Unknown placeholder {jobb}.').waitFor()
     await words.fill('Dear {name},\n\nnot this time for {job}.')
     await dialog
-      .getByRole('region', { name: /^As .* reads it/ })
+      .getByRole('region', { name: /^Preview for/ })
       .getByText(/not this time for \w/)
       .waitFor()
     expect(await accessibilityFindings(inbox)).toEqual([])
-    await dialog.getByRole('button', { name: 'Set the state' }).click()
-    await inbox.getByText('2 applications are now: Not this time.').waitFor()
-    await inbox.getByRole('row').nth(1).getByText('Not this time').waitFor()
+    await dialog.getByRole('button', { name: 'Change status' }).click()
+    await inbox.getByText('2 applications moved to Not successful.').waitFor()
+    await inbox.getByRole('row').nth(1).getByText('Not successful').waitFor()
     expect(await accessibilityFindings(inbox)).toEqual([])
 
     const own = await site.visit('harbour', address, { width: 360 })
@@ -44,7 +44,7 @@ describe('answering those who applied', () => {
     expect(await accessibilityFindings(own)).toEqual([])
 
     await inbox.getByRole('button', { name: 'Undo' }).click()
-    await inbox.getByText('2 stand as before.').waitFor()
+    await inbox.getByText('2 changes undone.').waitFor()
     await own.reload()
     await own.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
     await expect.poll(() => own.getByText(/not this time for \w/i).count()).toBe(0)

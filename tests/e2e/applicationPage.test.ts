@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { field, openForm, send } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
@@ -12,62 +12,65 @@ const boxOf = async (page: Page, selector: string) =>
 
 const heightOf = (page: Page) => page.viewportSize()?.height ?? 0
 
-describe.each([1280, 360])('the application form at %i px', (width) => {
-  it('[JD-06] [FB-07] says how far it is and leads to its parts; says all that is missing, its heading in sight with the field in focus; a link leads to each', async () => {
-    const page = await openForm(site, width)
-    const count = page.locator('.fy-outline__count')
-    const required = Number(/^0 of (\d+) required answered$/.exec((await count.textContent()) ?? '')?.[1])
-    expect(required).toBeGreaterThan(5)
-    await field(page, 'firstName').fill('Ada')
-    await expect.poll(() => count.textContent()).toBe(`1 of ${required} required answered`)
-    await field(page, 'firstName').fill('')
-    if (width < 960) {
-      const input = await boxOf(page, '[name="firstName"]')
-      expect(input.y + input.height, 'the first field is in the first window').toBeLessThan(heightOf(page))
-      await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
-      await page.getByRole('button', { name: 'More about this job' }).click()
-    }
-    await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
-    await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
-    const lastHeading = page.locator('.fy-form__section h2').last()
-    await expect.poll(() => lastHeading.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    const { y = -1 } = (await lastHeading.boundingBox()) ?? {}
-    expect(y).toBeGreaterThanOrEqual(0)
-    expect(y).toBeLessThan(heightOf(page))
-    await page.keyboard.press('Tab')
-    const section = page.locator('.fy-form__section').last()
-    await expect
-      .poll(() => section.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true)
+/** Follows the link to the last part: its heading gets the focus in the window, and Tab leads into the part. */
+async function followLastPart(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
+  const lastHeading = page.locator('.fy-form__section h2').last()
+  await expect.poll(() => lastHeading.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  const { y = -1 } = (await lastHeading.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y).toBeLessThan(heightOf(page))
+  await page.keyboard.press('Tab')
+  const section = page.locator('.fy-form__section').last()
+  await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+}
 
-    await send(page)
-    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-      .toBe('firstName')
-    const list = page.locator('.fy-errors__list')
-    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
-    const links = await summary.getByRole('link').allTextContents()
-    expect(links.slice(0, 3)).toEqual(['First Name', 'Last Name', 'Email'])
-    await expect.poll(() => summary.textContent()).toContain(`${links.length} answers are missing.`)
-    expect((await boxOf(page, '.fy-errors__heading')).y).toBeGreaterThanOrEqual(0)
-    const input = await boxOf(page, '[name="firstName"]')
-    expect(input.y + input.height).toBeLessThanOrEqual(heightOf(page))
-    const last = summary.getByRole('link').last()
-    const label = (await last.textContent()) ?? ''
-    await last.click()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('.fy-field')?.textContent))
-      .toContain(label)
-    // What is wrong stays in sight as long as anything is, and never over what has the focus.
-    const head = await boxOf(page, '.fy-errors__head')
-    expect(Math.round(head.y)).toBe(0)
-    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
-    expect(focused).toBeGreaterThanOrEqual(head.height)
-  })
+it('[JD-06] [FB-07] on a phone the application form shows its progress and parts, and leads to every missing answer without covering it', async () => {
+  const page = await openForm(site, 360)
+  const bar = page.locator('.fy-apply-bar')
+  await expect.poll(() => bar.count()).toBe(0)
+  const label = await boxOf(page, '.fy-form .fy-field__label')
+  expect(label.y, 'the first question is at the top').toBeLessThanOrEqual(230)
+  const count = page.locator('.fy-outline__count').first()
+  const required = Number(
+    /^0 of (\d+) required questions answered$/.exec((await count.textContent()) ?? '')?.[1],
+  )
+  expect(required).toBeGreaterThan(5)
+  await field(page, 'firstName').fill('Ada')
+  await expect.poll(() => count.textContent()).toBe(`1 of ${required} required questions answered`)
+  await field(page, 'firstName').fill('')
+  await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
+  await bar.getByRole('button', { name: 'Parts of this form' }).click()
+  await followLastPart(page)
+
+  await send(page)
+  const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
+  const list = page.locator('.fy-errors__list')
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  const links = await summary.getByRole('link').allTextContents()
+  expect(links.slice(0, 3)).toEqual(['First Name', 'Last Name', 'Email'])
+  await expect.poll(() => summary.textContent()).toContain(`${links.length} answers are missing.`)
+  expect((await boxOf(page, '.fy-errors__heading')).y).toBeGreaterThanOrEqual(0)
+  const input = await boxOf(page, '[name="firstName"]')
+  expect(input.y + input.height).toBeLessThanOrEqual(heightOf(page))
+  const last = summary.getByRole('link').last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.fy-field')?.textContent))
+    .toContain(name)
+  // How much is wrong stays in sight as long as anything is, and never over what has the focus.
+  const left = await boxOf(page, '.fy-apply-bar')
+  expect(Math.round(left.y + left.height)).toBeLessThanOrEqual(heightOf(page))
+  await bar.getByRole('button', { name: `${links.length} to fix` }).waitFor()
+  const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
+  expect(focused).toBeLessThanOrEqual(left.y)
 })
 
-it('[FB-05] neighbours share their lines, no half field leaves a hole, no star stands alone', async () => {
+it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whose fields share lines without gaps', async () => {
   const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', applyAddress(address))
   await formAnswers(page)
@@ -98,5 +101,6 @@ it('[FB-05] neighbours share their lines, no half field leaves a hole, no star s
     return said
   })
   expect(found).toEqual([])
-  await page.close()
+  await page.getByRole('link', { name: 'View Job Details' }).waitFor()
+  await followLastPart(page)
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
@@ -13,7 +13,7 @@ interface ApplicationRow {
   applicantName: string
 }
 
-/** The applications of somebody named Byron-Surveyor, newest first, as harbour's administrator gets them. */
+/** The applications by the name Byron-Surveyor, newest first, as harbour's administrator gets them. */
 async function byronsApplications(page: Page): Promise<ApplicationRow[]> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const path = '/api/applications?applicantName=Byron-Surveyor&sortColumn=submittedDate&sortOrder=desc'
@@ -22,8 +22,8 @@ async function byronsApplications(page: Page): Promise<ApplicationRow[]> {
   return answer.results
 }
 
-describe('an application that is complete', () => {
-  it('[JD-08] [JD-09] is received once, however often Send is pressed, with a copy to print; its address is known from then on', async () => {
+describe('a complete application', () => {
+  it('[JD-08] [JD-09] is received once, however often Send is pressed, and its receipt has a copy to print', async () => {
     const page = await openForm(site)
     await answerForm(page, 'first@example.org')
     await page.getByRole('button', { name: 'Send application' }).dblclick()
@@ -51,51 +51,39 @@ describe('an application that is complete', () => {
       .waitFor()
   })
 
-  it('survives a lost connection: says so, keeps everything, and is sent by itself when it is back', async () => {
+  it('waits without a connection, and is stored once when the answer to it is lost', async () => {
     site.trouble.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
+    site.trouble.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
     site.trouble.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
     const page = await openForm(site)
     const before = (await byronsApplications(page)).length
     await answerForm(page, 'offline@example.org')
     await page.context().setOffline(true)
     await send(page)
-    await page.getByText('Waiting for a connection').waitFor()
+    await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
     await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
+    await page.route('**/api/submittedapplications', loseAnswer, { times: 1 })
     await page.context().setOffline(false)
-    await received(page)
     await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
-  })
-
-  it('is stored once when the answer to it was lost on the way', async () => {
-    site.trouble.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
-    const page = await openForm(site)
-    const before = (await byronsApplications(page)).length
-    await answerForm(page, 'lost-answer@example.org')
-    await page.route(
-      '**/api/submittedapplications',
-      async (route) => {
-        await route.fetch({
-          url: route.request().url().replace('harbour.localhost', '127.0.0.1'),
-          headers: {
-            ...route.request().headers(),
-            host: new URL(route.request().url()).host,
-          },
-        })
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    await send(page)
-    await page.getByText('Waiting for a connection').waitFor()
-    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
+    await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
     await send(page)
     await received(page)
     await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
   })
 })
 
-it('an application in progress survives Back, Forward and a reload, and says where its sender came from; Back from its receipt leads to the job', async () => {
+/** Lets the server store the application and resets the connection before it answers. */
+async function loseAnswer(route: Route): Promise<void> {
+  const address = new URL(route.request().url())
+  await route.fetch({
+    url: address.href.replace(address.hostname, '127.0.0.1'),
+    headers: { ...route.request().headers(), host: address.host },
+  })
+  await route.abort('connectionreset')
+}
+
+it('a draft survives Back, Forward and a reload, and is sent with its referral source; Back from the receipt leads to the job', async () => {
   const job = (await formAddress(site)).replace('/applicant/apply/', '/job/details/')
   const page = await site.visit('harbour', `${job}?utm_source=news&utm_medium=mail`)
   await page.getByRole('link', { name: 'Apply' }).first().click()

@@ -4,7 +4,7 @@ import { accessibilityFindings } from './harness/accessibilityFindings'
 import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { fillMoment } from './harness/fillMoment'
+import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -34,7 +34,7 @@ const checkTitle = 'Check your answers before sending'
 describe('in steps', () => {
   beforeAll(() => layOut({ canApplyInSteps: true, canCheckAnswers: false }))
 
-  it('[JD-06] one section at a time: errors stop there, the address tells the step, Back and a reload keep to it', async () => {
+  it('[JD-06] shows one step at a time with its own errors and address, keeps it on Back and reload, and is one page without scripts', async () => {
     const page = await openForm(site)
     await page.getByText('Step 1 of').waitFor()
     expect(await page.evaluate(() => window.scrollY), 'the page opens at its top').toBe(0)
@@ -68,12 +68,27 @@ describe('in steps', () => {
       .click()
     await arrived(page, 'About you')
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+
+    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+    const plain = await site.visit('harbour', await formAddress(site), { scripts: false })
+    await heading(plain, 'Documents').waitFor()
+    await plain.getByRole('button', { name: 'Send application' }).waitFor()
+    await expect.poll(() => plain.getByText('Step 1 of').count()).toBe(0)
   })
 
-  it('[JD-09] the way to its end on a phone, all answers checked and one changed', async () => {
-    const page = await openForm(site, 360)
-    await page.getByText('Step 1 of').waitFor()
+  it('[JD-09] [FB-07] on a phone the check leads to a missing answer, and after all steps the answers are checked, changed and sent', async () => {
+    const page = await site.visit('harbour', `${await formAddress(site)}#check`, { width: 360 })
+    await formAnswers(page)
+    await send(page)
+    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+    await summary.getByRole('link', { name: 'Email' }).click()
+    await expect.poll(() => field(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
     await expectFitAtEveryWidth(page)
+    // The link leads back to the check from here: begin again at the first step.
+    await page.goto(new URL(await formAddress(site), page.url()).href)
+    await page.reload()
+    await formAnswers(page)
+    await page.getByText('Step 1 of').waitFor()
     await answerSteps(page, `steps-end@example.org`)
     await arrived(page, checkTitle)
     await expectFitAtEveryWidth(page)
@@ -85,7 +100,7 @@ describe('in steps', () => {
     const link = page.getByRole('link', { name: 'Change First Name' })
     await expect.poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
     await page.locator('.fy-check').getByText('Augusta').waitFor()
-    await page.getByRole('button', { name: 'See what they will see' }).click()
+    await page.getByRole('button', { name: 'Preview as the employer' }).click()
     const dialog = page.getByRole('dialog', { name: 'What the employer will see' })
     await dialog.getByRole('heading', { name: 'Augusta Byron-Surveyor' }).waitFor()
     await dialog
@@ -96,24 +111,6 @@ describe('in steps', () => {
     await dialog.getByRole('button', { name: 'Back to the form' }).click()
     await send(page)
     await received(page)
-  })
-
-  it('[FB-07] what is missing is said where all is sent, and its link leads there', async () => {
-    const page = await site.visit('harbour', `${await formAddress(site)}#check`)
-    await formAnswers(page)
-    await send(page)
-    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
-    await summary.getByRole('link', { name: 'Email' }).click()
-    await expect.poll(() => field(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
-    expect(await accessibilityFindings(page)).toEqual([])
-  })
-
-  it('without scripts it is one page, which is sent as ever', async () => {
-    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
-    const page = await site.visit('harbour', await formAddress(site), { scripts: false })
-    await heading(page, 'Documents').waitFor()
-    await expect.poll(() => page.getByRole('button', { name: 'Send application' }).isVisible()).toBe(true)
-    await expect.poll(() => page.getByText('Step 1 of').count()).toBe(0)
   })
 })
 
@@ -146,15 +143,15 @@ async function fillShown(page: Page, email: string): Promise<void> {
     if (await group.isVisible()) await group.getByRole('radio', { name: 'Yes' }).check()
   }
   const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
-  if (await expiry.isVisible()) await fillMoment(expiry, '30/06/2031')
+  if (await expiry.isVisible()) await fillDateTime(expiry, '30/06/2031')
 }
 
 describe('on one page', () => {
-  it('[JD-06] a section that is done folds to a line when its writer says so, and opens again', async () => {
+  it('[JD-06] a finished section folds to one line, and the answers are checked before they are sent', async () => {
     await layOut({ canApplyInSteps: false, canCheckAnswers: true })
     const page = await openForm(site)
     await answerForm(page, 'folds@example.org')
-    const fold = page.getByRole('button', { name: 'Done, fold away' }).first()
+    const fold = page.getByRole('button', { name: 'Done', exact: true }).first()
     await fold.click()
     await expect.poll(() => field(page, 'firstName').isVisible()).toBe(false)
     await page.getByText(/Ada · Byron-Surveyor/).waitFor()

@@ -5,8 +5,8 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-it('who applied is hidden where the settings say so, until it is asked for', async () => {
-  const page = await openSignedIn(site, 'harbour', '/user/settings?tab=site', 360)
+it('blind review hides the applicant until a reviewer reveals the identity', async () => {
+  const page = await openSignedIn(site, 'harbour', '/user/settings/privacy', 360)
   await page.getByRole('checkbox', { name: /^Hide who applied/ }).check()
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('The settings have been updated.').waitFor()
@@ -16,13 +16,13 @@ it('who applied is hidden where the settings say so, until it is asked for', asy
     .first()
     .click()
   await page.getByRole('heading', { level: 2, name: /^Applicant \d+$/ }).waitFor()
-  await page.getByText('Documents are hidden until you show who it is.').waitFor()
+  await page.getByText('Documents are hidden until you reveal the identity.').waitFor()
   const mail = page.locator('.fy-application-head__contact a[href^="mailto:"]')
   await expect.poll(() => mail.count()).toBe(0)
   await expectFitAtEveryWidth(page)
-  await page.getByRole('button', { name: 'Show who it is' }).press('Enter')
+  await page.getByRole('button', { name: 'Reveal identity' }).press('Enter')
   await mail.waitFor()
   await expect.poll(() => page.getByRole('heading', { level: 2, name: /^Applicant/ }).count()).toBe(0)
   await page.goto(`${site.server.origin('harbour')}/user/activity`)
-  await page.getByText('Who applied shown').first().waitFor()
+  await page.getByText('Identity revealed').first().waitFor()
 })

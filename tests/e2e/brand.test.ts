@@ -50,7 +50,7 @@ async function brandOf(client: (typeof clients)[number]) {
   }
 }
 
-describe('[LY-10] [LY-11] [RT-18] [JL-09] [JL-16] the looks of two clients', () => {
+describe('[LY-10] [LY-11] [RT-18] [JL-09] [JL-16] the brands of two clients', () => {
   it('have nothing in common', async () => {
     const [harbour, meridian] = [await brandOf('harbour'), await brandOf('meridian')]
     const { images: harbours, ...rest } = harbour

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
+import { answerForm, field, openForm, send } from './harness/buildingSurveyor'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 const minute = 60_000
 
-/** Changes when the job closes, while the server is down: pages in its cache would show the former date. */
+/** Changes the closing time while the server is down: the pages in its cache would show the former one. */
 async function closeAt(moment: number): Promise<void> {
   await site.server.killHard()
   const database = new Database(join(site.server.dataDir, 'foyer.db'))
@@ -19,25 +19,13 @@ async function closeAt(moment: number): Promise<void> {
   await site.server.start()
 }
 
-// A browser requests the proof of when a form was begun only if the job closes within a day.
-beforeEach(() => closeAt(Date.now() + 60 * minute))
-
-it('accepts an application that was begun before the job closed', async () => {
-  const page = await openForm(site)
-  await answerForm(page, 'in-time@example.org')
-  const closing = Date.now() + 500
-  site.trouble.allow(/ERR_CONNECTION_(RESET|REFUSED)/)
-  await closeAt(closing)
-  await expect.poll(() => Date.now()).toBeGreaterThan(closing)
-  await send(page)
-  await received(page)
-})
-
-it('says beside Send that the job closed, and offers the answers as a file and after a reload', async () => {
+it('a form whose job has closed says so beside Send, and offers the answers as a file and after a reload', async () => {
   const page = await openForm(site)
   await answerForm(page, 'too-late@example.org')
   site.trouble.allow(/ERR_CONNECTION_(RESET|REFUSED)/)
   await closeAt(Date.now() - 20 * minute)
+  // A form asks for its validator in idle time; on a busy machine that is after the job has closed.
+  site.trouble.allow(/^404: GET .*\/validators\//)
   site.trouble.expect(/^410: (POST .*\/submittedapplications|GET .*\/applicant\/apply\/)/)
   await send(page)
   const notice = page.locator('.fy-form__actions').getByRole('alert')

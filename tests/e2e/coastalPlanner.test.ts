@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field, received, resume, send } from './harness/buildingSurveyor'
-import { fillMoment } from './harness/fillMoment'
+import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { signIn } from './harness/signIn'
@@ -89,7 +89,7 @@ async function answerAll(page: Page): Promise<void> {
   for (const [label, text] of written) {
     const labelled = page.getByLabel(label).first()
     const isMoment = (await labelled.getAttribute('role')) === 'group'
-    await (isMoment ? fillMoment(labelled, text) : labelled.fill(text))
+    await (isMoment ? fillDateTime(labelled, text) : labelled.fill(text))
   }
   await choose(page, 'Where have you done most of that work?', 'A council')
   await choose(page, 'Which coast or waterway', 'Tern River and Kittiwake Beach')
@@ -104,8 +104,8 @@ async function answerAll(page: Page): Promise<void> {
     .setInputFiles({ ...resume, name: 'sample.pdf' })
 }
 
-describe('a vacancy that asks every kind of question', () => {
-  it('[JD-07] [JD-11] takes the answers in the agreed forms and shows them as they were given', async () => {
+describe('a vacancy with every kind of question', () => {
+  it('[JD-07] [JD-11] sends each answer in the format of the contract and shows it to an administrator', async () => {
     const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
     const page = await site.visit('harbour', applyAddress(address))
     await formAnswers(page)

@@ -28,7 +28,7 @@ async function expectDocument(page: Page, open: () => Promise<void>): Promise<vo
   } else await tab.waitForEvent('download')
 }
 
-it('[AP-06] a PDF of an application is shown in a tab of its own, which a link opens where the press was too long ago', async () => {
+it('[AP-06] a PDF of an application opens in a new tab, or by a link if it loads too long after the click', async () => {
   const page = await openApplication()
   await expectDocument(page, () => preview(page).click())
   // As Chromium answers when the document took longer than the five seconds for which a press counts.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { type HostSite, startHostSite } from './harness/hostPage'
@@ -33,6 +33,10 @@ const frameHeight = (page: Page) =>
 const layoutHeight = (frame: FrameLocator) =>
   frame.locator('#Layout').evaluate((layout) => Math.ceil(layout.getBoundingClientRect().height))
 
+/** Follows the link by its key: Chromium draws nothing below the host's window, and a click would wait for it. */
+const toLogin = (frame: FrameLocator) =>
+  frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).press('Enter')
+
 /** What a host's editor pastes. */
 const snippet = (attributes = '', inside = '') =>
   `<div data-foyer="${site.server.origin('harbour')}" ${attributes}>${inside}</div>` +
@@ -47,7 +51,7 @@ async function visitHost(body: string, query = '', prepare?: (page: Page) => Pro
   return blank
 }
 
-/** Until the frame stands as high as what is in it, and says nothing more. */
+/** Waits until the frame has the height of its content and sends no more messages. */
 async function settled(page: Page, frame: FrameLocator): Promise<void> {
   await frame.getByRole('heading', { level: 1 }).waitFor()
   await frame.locator('body').evaluate(() => document.fonts.ready)
@@ -55,232 +59,210 @@ async function settled(page: Page, frame: FrameLocator): Promise<void> {
   await expect.poll(async () => (await frameHeight(page)) - (await layoutHeight(frame))).toBe(0)
 }
 
-describe('a frame that somebody writes by hand', () => {
-  it('[EM-01] [EM-02] [EM-03] [EM-04] posts the height of #Layout, and again whenever it changes', async () => {
-    const page = await visitHost(
-      `<iframe title="Jobs" width="900" height="300" src="${site.server.origin('harbour')}/?IsIframe=1"></iframe>`,
-    )
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('table').waitFor()
-    await expect
-      .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
-      .toBe(0)
-    const before = (await heard(page)).at(-1)
-    expect(before).toEqual({
-      height: expect.any(Number),
-      location: 'AvaliableJobs',
-      page: 0,
-      origin: site.server.origin('harbour'),
-    })
-    await frame.getByRole('button', { name: 'Search' }).click()
-    await expect.poll(async () => (await heard(page)).at(-1)?.height).toBeGreaterThan(before?.height ?? 0)
-    await expect
-      .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
-      .toBe(0)
-    // Of two lists that are equally high, too, it says which one it shows.
-    await frame.locator('#Layout').evaluate((layout) => {
-      layout.style.cssText = 'block-size: 900px; overflow: hidden'
-    })
-    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ height: 900, page: 0 })
-    await frame.getByRole('link', { name: /Register an Expression/ }).dispatchEvent('click')
-    await expect
-      .poll(async () => (await heard(page)).at(-1))
-      .toMatchObject({ height: 900, page: 1, location: 'EOI' })
+it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] a hand-written frame posts the height of #Layout and its list whenever they change, and has no link back', async () => {
+  const page = await visitHost(
+    `<iframe title="Jobs" width="900" height="300" src="${site.server.origin('harbour')}/?IsIframe=1"></iframe>`,
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('table').waitFor()
+  await expect
+    .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
+    .toBe(0)
+  const before = (await heard(page)).at(-1)
+  expect(before).toEqual({
+    height: expect.any(Number),
+    location: 'AvaliableJobs',
+    page: 0,
+    origin: site.server.origin('harbour'),
   })
+  await frame.getByRole('button', { name: 'Search' }).click()
+  await expect.poll(async () => (await heard(page)).at(-1)?.height).toBeGreaterThan(before?.height ?? 0)
+  await expect
+    .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
+    .toBe(0)
+  // A change of list is posted even if the height stays the same.
+  await frame.locator('#Layout').evaluate((layout) => {
+    layout.style.cssText = 'block-size: 900px; overflow: hidden'
+  })
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ height: 900, page: 0 })
+  await frame.getByRole('link', { name: /Register an Expression/ }).dispatchEvent('click')
+  await expect
+    .poll(async () => (await heard(page)).at(-1))
+    .toMatchObject({ height: 900, page: 1, location: 'EOI' })
+  const wayBack = frame.getByRole('link', { name: 'Go to Available Jobs' })
+  await expect.poll(() => wayBack.count()).toBe(0)
+  await forget(page)
+  await frame.locator('body').evaluate(() => {
+    window.location.href = '/job/viewjobs?isExpressionOfInterest=true'
+  })
+  // Without the query the server does not know of the frame, so its HTML has the link.
+  await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
+  await expect.poll(() => wayBack.count()).toBe(0)
+})
 
-  it('[EM-03] [EM-05] says EOI on the Expressions of Interest and has no way back of its own, nor after the query is lost', async () => {
-    const path = '/job/viewjobs?isExpressionOfInterest=true'
-    const address = `${site.server.origin('harbour')}${path}&iframe=true`
-    const page = await visitHost(`<iframe title="Jobs" width="900" height="300" src="${address}"></iframe>`)
-    const frame = page.frameLocator('iframe')
-    const wayBack = frame.getByRole('link', { name: 'Go to Available Jobs' })
-    await frame.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
-    await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
-    await expect.poll(() => wayBack.count()).toBe(0)
+it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async () => {
+  const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
+  const address = `${site.server.origin('harbour')}/?iframe`
+  const page = await visitHost(
+    `<iframe title="Jobs" width="900" frameborder="0" src="${address}"></iframe><script>${resizer}</script>` +
+      '<script>iFrameResize({}, "iframe")</script>',
+  )
+  const frame = page.frameLocator('iframe')
+  await settled(page, frame)
+  await frame.getByRole('button', { name: 'Search' }).click()
+  await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
+  await settled(page, frame)
+})
+
+it('embed.js follows the height of the content with at most two messages a change, and does not loop if the content follows the frame', async () => {
+  const page = await visitHost(snippet('data-foyer-title="Jobs at the council"', '<a href="#">Jobs</a>'))
+  const frame = page.frameLocator('iframe[title="Jobs at the council"]')
+  await settled(page, frame)
+  await expect.poll(() => page.getByRole('link', { name: 'Jobs' }).count()).toBe(0)
+  const closed = await frameHeight(page)
+  for (const open of [true, false]) {
     await forget(page)
-    await frame.locator('body').evaluate((_body, to) => {
-      window.location.href = to
-    }, path)
-    // The server does not know of the frame without the query, so it has written the link.
-    await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
-    await expect.poll(() => wayBack.count()).toBe(0)
-  })
-})
+    await frame
+      .getByRole('button', { name: open ? 'Search' : 'Collapse' })
+      .first()
+      .click()
+    if (open) await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
+    await settled(page, frame)
+    expect((await heard(page)).length).toBeLessThanOrEqual(2)
+    if (open) await expect.poll(() => frameHeight(page)).toBeGreaterThan(closed)
+    else await expect.poll(() => frameHeight(page)).toBe(closed)
+  }
 
-describe('iframe-resizer in the host page', () => {
-  it('[EM-04] keeps the height of a frame of ours, as of any other', async () => {
-    const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
-    const address = `${site.server.origin('harbour')}/?iframe`
-    const page = await visitHost(
-      `<iframe title="Jobs" width="900" frameborder="0" src="${address}"></iframe><script>${resizer}</script>` +
-        '<script>iFrameResize({}, "iframe")</script>',
+  await page
+    .context()
+    .route('**/clients/harbour/styles.min.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '.fy-layout__main{min-block-size:100vh}' }),
     )
-    const frame = page.frameLocator('iframe')
-    await settled(page, frame)
-    await frame.getByRole('button', { name: 'Search' }).click()
-    await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
-    await settled(page, frame)
-  })
-})
-
-describe('embed.js', () => {
-  it('grows and shrinks with the content, two messages to a change at most', async () => {
-    const page = await visitHost(snippet('data-foyer-title="Jobs at the council"', '<a href="#">Jobs</a>'))
-    const frame = page.frameLocator('iframe[title="Jobs at the council"]')
-    await settled(page, frame)
-    await expect.poll(() => page.getByRole('link', { name: 'Jobs' }).count()).toBe(0)
-    const closed = await frameHeight(page)
-    for (const open of [true, false]) {
+  await page.reload()
+  await frame.getByRole('table').waitFor()
+  await page.waitForLoadState('networkidle')
+  // Every turn of a loop would take a few frames of animation; here are sixty, of which nothing may come.
+  const sixtyFrames = () =>
+    page.evaluate(async () => {
+      for (let left = 60; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+    })
+  await expect
+    .poll(async () => {
       await forget(page)
-      await frame
-        .getByRole('button', { name: open ? 'Search' : 'Collapse' })
-        .first()
-        .click()
-      if (open) await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
-      await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
-      await settled(page, frame)
-      expect((await heard(page)).length).toBeLessThanOrEqual(2)
-      if (open) await expect.poll(() => frameHeight(page)).toBeGreaterThan(closed)
-      else await expect.poll(() => frameHeight(page)).toBe(closed)
-    }
-  })
-
-  it('does not grow without end with content that follows the frame', async () => {
-    const page = await visitHost(snippet(), '', (blank) =>
-      blank
-        .context()
-        .route('**/clients/harbour/styles.min.css', (route) =>
-          route.fulfill({ contentType: 'text/css', body: '.fy-layout__main{min-block-size:100vh}' }),
-        )
-        .then(() => undefined),
-    )
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('table').waitFor()
-    await page.waitForLoadState('networkidle')
-    // Every turn of a loop would take a few frames of animation; here are sixty, of which nothing may come.
-    const sixtyFrames = () =>
-      page.evaluate(async () => {
-        for (let left = 60; left > 0; left -= 1) await new Promise(requestAnimationFrame)
-      })
-    await expect
-      .poll(async () => {
-        await forget(page)
-        await sixtyFrames()
-        return (await heard(page)).length
-      })
-      .toBe(0)
-    await expect.poll(() => frameHeight(page)).toBeLessThan(6000)
-  })
-
-  it('[JD-09] takes an application where storage is closed, and brings each new page into sight', async () => {
-    const job = await demoJobAddress(site, 'harbour', 'Building Surveyor')
-    const above = '<div style="block-size:1200px"></div>'
-    const said: string[] = []
-    const page = await visitHost(
-      `${above}${snippet(`data-foyer-path="${applyAddress(job)}"`)}`,
-      '',
-      async (blank) => {
-        blank.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
-        await blank.addInitScript(() => {
-          const refuse = () => {
-            throw new DOMException('Closed to frames', 'SecurityError')
-          }
-          for (const area of ['localStorage', 'sessionStorage'])
-            if (window.parent !== window) Object.defineProperty(window, area, { get: refuse })
-        })
-      },
-    )
-    await formAnswers(page.frameLocator('iframe'))
-    const frame = page.frames()[1]
-    if (!frame) throw new Error('There is no frame')
-    await answerForm(frame, 'from.a.frame@example.org')
-    await send(frame)
-    await received(frame)
-    const heading = frame.getByRole('heading', { level: 1, name: 'Application received' })
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0)
-    expect(said).toEqual([])
-  })
-
-  it('starts where the host page says, and takes its campaign along', async () => {
-    const job = await demoJobAddress(site, 'harbour')
-    const origin = site.server.origin('harbour')
-    const page = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
-    await page.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
-    const source = () => page.locator('iframe').getAttribute('src')
-    expect(await source()).toBe(`${origin}${job}?utm_source=news&utm_medium=mail&iframe=1`)
-    for (const [asked, path] of [
-      ['/privacy', '/privacy'],
-      ['https://evil.example/', job],
-      ['//evil.example/', job],
-    ] as const) {
-      await page.goto(new URL(`?foyer=${encodeURIComponent(asked)}`, page.url()).href)
-      await expect.poll(source).toBe(`${origin}${path}?iframe=1`)
-    }
-  })
-
-  it('embeds two sites in one page, each with its own height, which nobody else sets', async () => {
-    const other = `<div data-foyer="${site.server.origin('meridian')}" data-foyer-title="Meridian"></div>`
-    const stranger = '<iframe title="Stranger" srcdoc="<p>x</p>"></iframe>'
-    const page = await visitHost(
-      `${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}${stranger}`,
-    )
-    const frames = [page.frameLocator('[title="Meridian"]'), page.frameLocator('[title="Harbour"]')] as const
-    await frames[0].getByRole('heading', { name: 'Available Jobs' }).waitFor()
-    await frames[1].getByRole('heading', { name: 'About Harbour City Council' }).waitFor()
-    const expectOwnHeights = async () => {
-      for (const [at, title] of ['Meridian', 'Harbour'].entries()) {
-        const box = page.locator(`[title="${title}"]`)
-        const frame = frames[at] ?? frames[0]
-        const height = () => box.evaluate((one) => one.getBoundingClientRect().height)
-        await expect.poll(async () => (await height()) - (await layoutHeight(frame))).toBe(0)
-      }
-    }
-    await page.waitForLoadState('networkidle')
-    await expectOwnHeights()
-    await forget(page)
-    await page.evaluate(() => window.postMessage({ height: 5000, location: 'EOI' }, '*'))
-    await page
-      .frameLocator('iframe[title="Stranger"]')
-      .locator('p')
-      .evaluate(() => window.parent.postMessage({ height: 6000, location: 'EOI' }, '*'))
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(2)
-    await expectOwnHeights()
-  })
+      await sixtyFrames()
+      return (await heard(page)).length
+    })
+    .toBe(0)
+  await expect.poll(() => frameHeight(page)).toBeLessThan(6000)
 })
 
-/** At the end of a frame, below the host's window: Chromium draws nothing there, and a click would wait for it. */
-const toLogin = (frame: FrameLocator) => frame.getByRole('contentinfo').getByRole('link', { name: 'Login' })
+it('[JD-09] an application is sent from a frame without storage, and each new page scrolls into view', async () => {
+  const job = await demoJobAddress(site, 'harbour', 'Building Surveyor')
+  const above = '<div style="block-size:1200px"></div>'
+  const said: string[] = []
+  const page = await visitHost(
+    `${above}${snippet(`data-foyer-path="${applyAddress(job)}"`)}`,
+    '',
+    async (blank) => {
+      blank.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+      await blank.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Closed to frames', 'SecurityError')
+        }
+        for (const area of ['localStorage', 'sessionStorage'])
+          if (window.parent !== window) Object.defineProperty(window, area, { get: refuse })
+      })
+    },
+  )
+  await formAnswers(page.frameLocator('iframe'))
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('There is no frame')
+  await send(frame)
+  const first = frame.locator('[name="firstName"]')
+  await expect.poll(() => first.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThan(0)
+  expect((await first.boundingBox())?.y, 'in sight in the host page').toBeLessThan(
+    (page.viewportSize()?.height ?? 0) - 40,
+  )
+  await answerForm(frame, 'from.a.frame@example.org')
+  await send(frame)
+  await received(frame)
+  const heading = frame.getByRole('heading', { level: 1, name: 'Application received' })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0)
+  expect(said).toEqual([])
+})
 
-describe('in a frame nobody signs in', () => {
-  it('sign-in is a link to a tab of its own', async () => {
-    const page = await visitHost(snippet())
-    const frame = page.frameLocator('iframe')
-    await toLogin(frame).press('Enter')
-    await frame.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
-    await expect.poll(() => frame.locator('input').count()).toBe(0)
-    const opening = page.context().waitForEvent('page')
-    await frame.getByRole('link', { name: 'Open Login in a new tab' }).click()
-    const alone = await opening
-    await alone.locator('input[name="password"]').waitFor()
-    expect(await alone.evaluate(() => window.opener)).toBeNull()
-  })
+it('embed.js opens the page that the host names, with its campaign, and Login in a frame is a link to a new tab', async () => {
+  const job = await demoJobAddress(site, 'harbour')
+  const origin = site.server.origin('harbour')
+  const page = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
+  const source = () => page.locator('iframe').getAttribute('src')
+  expect(await source()).toBe(`${origin}${job}?utm_source=news&utm_medium=mail&iframe=1`)
+  for (const [asked, path] of [
+    ['/privacy', '/privacy'],
+    ['https://evil.example/', job],
+    ['//evil.example/', job],
+  ] as const) {
+    await page.goto(new URL(`?foyer=${encodeURIComponent(asked)}`, page.url()).href)
+    await expect.poll(source).toBe(`${origin}${path}?iframe=1`)
+  }
+  const frame = page.frameLocator('iframe')
+  await toLogin(frame)
+  await frame.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+  await expect.poll(() => frame.locator('input').count()).toBe(0)
+  const opening = page.context().waitForEvent('page')
+  await frame.getByRole('link', { name: 'Open Login in a new tab' }).click()
+  const alone = await opening
+  await alone.locator('input[name="password"]').waitFor()
+  expect(await alone.evaluate(() => window.opener)).toBeNull()
+})
 
-  it('who is signed in beside it is a guest there, though the page around it is of the same site', async () => {
-    const origin = site.server.origin('harbour')
-    const page = await signIn(site, 'harbour')
-    const host = await startHostSite(
-      `<iframe title="Careers" width="900" height="700" src="${origin}/?iframe"></iframe>`,
-    )
-    hosts.push(host)
-    // Another port of the same name: what is kept for harbour reaches the frame.
-    await page.goto(host.url.replace('127.0.0.1', new URL(origin).hostname))
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('table').waitFor()
-    expect(await frame.locator('body').evaluate(() => localStorage.getItem('foyer.signedIn'))).toBe('yes')
-    await toLogin(frame).press('Enter')
-    await frame.getByRole('link', { name: 'Open Login in a new tab' }).waitFor()
-    await expect.poll(() => frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
-    await page.goto(`${origin}/user/settings`)
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  })
+it('two sites in one page keep their own heights, which no other frame can set', async () => {
+  const other = `<div data-foyer="${site.server.origin('meridian')}" data-foyer-title="Meridian"></div>`
+  const stranger = '<iframe title="Stranger" srcdoc="<p>x</p>"></iframe>'
+  const page = await visitHost(
+    `${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}${stranger}`,
+  )
+  const frames = [page.frameLocator('[title="Meridian"]'), page.frameLocator('[title="Harbour"]')] as const
+  await frames[0].getByRole('heading', { name: 'Available Jobs' }).waitFor()
+  await frames[1].getByRole('heading', { name: 'About Harbour City Council' }).waitFor()
+  const expectOwnHeights = async () => {
+    for (const [at, title] of ['Meridian', 'Harbour'].entries()) {
+      const box = page.locator(`[title="${title}"]`)
+      const frame = frames[at] ?? frames[0]
+      const height = () => box.evaluate((one) => one.getBoundingClientRect().height)
+      await expect.poll(async () => (await height()) - (await layoutHeight(frame))).toBe(0)
+    }
+  }
+  await page.waitForLoadState('networkidle')
+  await expectOwnHeights()
+  await forget(page)
+  await page.evaluate(() => window.postMessage({ height: 5000, location: 'EOI' }, '*'))
+  await page
+    .frameLocator('iframe[title="Stranger"]')
+    .locator('p')
+    .evaluate(() => window.parent.postMessage({ height: 6000, location: 'EOI' }, '*'))
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(2)
+  await expectOwnHeights()
+})
+
+it('a signed-in user is a guest in a frame, even in a page of the same site', async () => {
+  const origin = site.server.origin('harbour')
+  const page = await signIn(site, 'harbour')
+  const host = await startHostSite(
+    `<iframe title="Careers" width="900" height="700" src="${origin}/?iframe"></iframe>`,
+  )
+  hosts.push(host)
+  // Another port of the same name: what is kept for harbour reaches the frame.
+  await page.goto(host.url.replace('127.0.0.1', new URL(origin).hostname))
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('table').waitFor()
+  expect(await frame.locator('body').evaluate(() => localStorage.getItem('foyer.signedIn'))).toBe('yes')
+  await toLogin(frame)
+  await frame.getByRole('link', { name: 'Open Login in a new tab' }).waitFor()
+  await expect.poll(() => frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
+  await page.goto(`${origin}/user/settings`)
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })

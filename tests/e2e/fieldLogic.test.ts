@@ -10,8 +10,9 @@ const heard = 'How did you hear about this job?'
 
 async function openEditor(): Promise<Page> {
   const page = await openSignedIn(site, 'admin', '/user/create')
-  await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Form fields of Harbour City Council' }).waitFor()
+  await page.getByLabel('More actions for Harbour City Council').click()
+  await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Application form: Harbour City Council' }).waitFor()
   return page
 }
 
@@ -39,16 +40,16 @@ const told = (page: Page) => page.getByRole('textbox', { name: /^Who told you\?/
 /** The part of the open field's form that says when something holds. */
 const part = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
 
-describe('a field that hangs on another answer', () => {
-  it('[JD-07] [FB-09] is made in the editor, seen in its preview and explained there; what depends on a field is said, and a circle refused', async () => {
+describe('a conditional field', () => {
+  it('[JD-07] [FB-09] is added in the editor, previewed and explained; the editor names dependent fields and refuses a circle', async () => {
     const page = await openEditor()
     await addField(page, 'Who told you?')
-    await choose(page, 'Look at the answer to', heard, part(page, 'Shown when'))
+    await choose(page, 'Depends on', heard, part(page, 'Shown when'))
     await part(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
-    await choose(page, 'What', 'Somebody who works here', part(page, 'Shown when'))
-    await choose(page, 'Look at the answer to', heard, part(page, 'Must be answered when'))
-    await part(page, 'Must be answered when').getByRole('button', { name: 'Add a condition' }).click()
-    await choose(page, 'What', 'Somebody who works here', part(page, 'Must be answered when'))
+    await choose(page, 'Value', 'Somebody who works here', part(page, 'Shown when'))
+    await choose(page, 'Depends on', heard, part(page, 'Required when'))
+    await part(page, 'Required when').getByRole('button', { name: 'Add a condition' }).click()
+    await choose(page, 'Value', 'Somebody who works here', part(page, 'Required when'))
     const preview = page.locator('.fy-preview')
     await preview.getByText('Who told you? is not shown now').waitFor()
     const why = preview.locator('.fy-why').filter({ hasText: heard })
@@ -66,19 +67,16 @@ describe('a field that hangs on another answer', () => {
     await page.getByRole('button', { name: `Remove ${heard}` }).click()
     const dialog = page.getByRole('dialog', { name: `Remove “${heard}”?` })
     await dialog.getByText(`“Who told you?” is shown when “${heard}” is “Somebody who works here”`).waitFor()
-    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await dialog.getByRole('button', { name: 'Keep field' }).click()
     await page.getByRole('button', { name: `Edit ${heard}` }).click()
-    await choose(page, 'Look at the answer to', 'Who told you?', part(page, 'Shown when'))
+    await choose(page, 'Depends on', 'Who told you?', part(page, 'Shown when'))
     await part(page, 'Shown when').getByRole('button', { name: 'Add a condition' }).click()
-    await choose(page, 'Its answer', 'is there', part(page, 'Shown when'))
+    await choose(page, 'Answer', 'has an answer', part(page, 'Shown when'))
     await save(page)
-    await page
-      .getByText(`These wait for each other to be shown: “${heard}”, “Who told you?”`)
-      .first()
-      .waitFor()
+    await page.getByText(`These fields depend on each other: “${heard}”, “Who told you?”`).first().waitFor()
   })
 
-  it('[JD-07] [FB-05] must be answered while another answer asks for it, and is not sent once it has vanished', async () => {
+  it('[JD-07] [FB-05] is required while another answer shows it, and is not sent after it is hidden', async () => {
     const page = await openForm(site)
     await expect.poll(() => told(page).count()).toBe(0)
     await answerForm(page, 'hidden.answer@example.org')

@@ -22,13 +22,13 @@ async function linkInMail(count: number): Promise<string> {
   return pathname + hash
 }
 
-it('[SS-13] a forgotten password is asked for on Login and set anew by the mailed link, at 360 px', async () => {
+it('[SS-13] a forgotten password is reset by the link in a mail, on a phone', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
-  await owner.getByRole('button', { name: 'Invite somebody' }).click()
+  await owner.getByRole('button', { name: 'Invite someone' }).click()
   await field(owner, 'email').fill(email)
   await owner.getByRole('radio', { name: /^Reviewer/ }).check()
   await field(owner, 'currentPassword').fill('harbour-demo-1')
-  await owner.getByRole('button', { name: 'Make an invitation' }).click()
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
   const mona = await site.visit('harbour', await linkInMail(1), { width: 360 })
   await field(mona, 'name').fill('Mona Iyer')
   await field(mona, 'newPassword').fill('lantern-otter-quilt')
@@ -40,8 +40,8 @@ it('[SS-13] a forgotten password is asked for on Login and set anew by the maile
   const heading = page.getByRole('heading', { level: 1, name: 'Forgotten password' })
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
   await field(page, 'email').fill(email)
-  await page.getByRole('button', { name: 'Mail me a link' }).press('Enter')
-  await page.getByText(`If somebody signs in here with ${email}, a link is on its way.`).waitFor()
+  await page.getByRole('button', { name: 'Email me a link' }).press('Enter')
+  await page.getByText(`If ${email} has a login here, we’ve sent it a link.`).waitFor()
   expect([await accessibilityFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
 
   await page.goto(new URL(await linkInMail(2), page.url()).href)

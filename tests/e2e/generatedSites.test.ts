@@ -33,7 +33,7 @@ function publish(page: Page, token: string, configText: string): Promise<number>
 }
 
 it(
-  'sites without errors have pages in which axe finds nothing, in the light and in the dark',
+  'axe finds nothing in generated sites without errors, in light and dark colours',
   async () => {
     const admin = await site.visit('admin', '/privacy')
     const token = await fetchToken(admin, 'admin', accounts.admin)

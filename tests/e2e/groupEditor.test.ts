@@ -6,18 +6,19 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-it('[JD-07] [FK-28] the editor makes a group with its fields, shows it while it is made, and says what changed', async () => {
+it('[JD-07] [FK-28] the editor adds a group with its fields, previews it, and lists the change', async () => {
   const page = await openSignedIn(site, 'admin', '/user/create')
-  await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
-  const kind = page.getByRole('combobox', { name: /^Kind of the new field/ }).first()
+  await page.getByLabel('More actions for Harbour City Council').click()
+  await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
+  const kind = page.getByRole('combobox', { name: /^Field type/ }).first()
   await kind.click()
-  await page.getByRole('option', { name: 'Group of fields that repeats' }).click()
+  await page.getByRole('option', { name: 'Repeating group of fields' }).click()
   await page.getByRole('button', { name: 'Add a field', exact: true }).click()
   await page.locator('[name="label"]:focus').fill('Boats')
   await field(page, 'itemLabel').fill('Boat')
   await field(page, 'rowsMin').fill('1')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('A group needs a field at least').waitFor()
+  await page.getByText('A group needs at least one field').waitFor()
   await page.getByRole('button', { name: 'Add a field to the group' }).click()
   await page.locator('[name="label"]:focus').fill('Name of the boat')
   await expect.poll(() => page.locator('.fy-preview').textContent()).toContain('Name of the boat')

@@ -31,7 +31,8 @@ async function answerPerson(page: Page, surname: string): Promise<void> {
   await field(page, 'resume').setInputFiles(resume)
 }
 
-it('the first group of a form has its hints below each other, and its rows as wide as the form', async () => {
+/** A group at the start of a form shows its hints below each other, and rows as wide as the form. */
+async function expectFirstGroupFits(): Promise<void> {
   const page = await site.visit('meridian', '/')
   const address = applyAddress(await jobAddress(page, 'Anaesthetic Technician'))
   await page.goto(`${site.server.origin('meridian')}${address}`)
@@ -42,10 +43,11 @@ it('the first group of a form has its hints below each other, and its rows as wi
   expect((await boxOf('What is left empty is not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
   const row = await page.getByRole('group', { name: 'Job 1' }).boundingBox()
   expect(row?.width).toBeGreaterThan(700)
-})
+}
 
 describe('[FK-28] referees of an applicant', () => {
-  it('[FB-07] [AP-06] two are added, one lacks its e-mail and is led to, both are sent and read', async () => {
+  it('[FB-07] [AP-06] are added, corrected, sent, and read by an administrator on the page and in the export', async () => {
+    await expectFirstGroupFits()
     const page = await openForm()
     await answerPerson(page, 'Marques')
     const add = page.getByRole('button', { name: 'Add referee' })
@@ -79,7 +81,7 @@ describe('[FK-28] referees of an applicant', () => {
     expect(csv).toContain('Tom Okafor,tom@example.org')
   })
 
-  it('[JD-08] rows stay after a reload, in the order that they were given', async () => {
+  it('[JD-08] keep their order after a reload', async () => {
     const page = await openForm(360)
     for (const name of ['Ann', 'Ben', 'Cy']) {
       await page.getByRole('button', { name: 'Add referee' }).tap()

@@ -14,7 +14,7 @@ function storeHostile(guid: string): void {
   database.close()
 }
 
-it('[JD-01] a description runs nothing, not even where no policy would stop it', async () => {
+it('[JD-01] hostile HTML in a description runs no code, even without the content security policy', async () => {
   const page = await site.visit('harbour', '/', { policy: false })
   const path = (await page.locator('tbody a[href^="/job/details/"]').first().getAttribute('href')) ?? ''
   storeHostile(path.split('/').at(-1) ?? '')

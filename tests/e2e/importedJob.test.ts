@@ -19,7 +19,7 @@ interface NamedAnswers {
   attachments: { key: string; name?: string; filename: string }[]
 }
 
-it('[JD-07] [API-20] [API-21] a job of Greenhouse is applied for with a report, and its back-office gets its own names and values', async () => {
+it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reaches the back-office with the names and values of Greenhouse', async () => {
   const client = ['--client', 'harbour']
   site.server.operate('import', ...client, '--format', 'greenhouse', 'tests/fixtures/greenhouse/jobs.json')
   const there = ['--address', receiver.address, '--secret', receiver.secret]

@@ -7,7 +7,7 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-it('the keyboard alone skips to the content, and leads from the list of jobs to the receipt', async () => {
+it('a visitor skips to the content and applies for a job by keyboard alone', async () => {
   const list = await site.visit('harbour', '/')
   await list.getByRole('table').waitFor()
   await list.keyboard.press('Tab')

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { answerPerson, field, formAddress } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { fillMoment } from './harness/fillMoment'
+import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { answering, siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 let apply = ''
@@ -22,101 +22,66 @@ beforeAll(async () => {
   apply = await formAddress(site)
 })
 
-const words = {
-  fr: {
-    list: 'Offres d’emploi',
-    place: 'Lieu',
-    send: 'Envoyer la candidature',
-    required: 'Une réponse est requise',
-    received: 'Candidature reçue',
-    link: 'Voir, corriger ou retirer la candidature',
-    own: 'Votre candidature',
-    yes: 'Oui',
-    day: 'Choisir une date',
-  },
-  ar: {
-    list: 'الوظائف الشاغرة',
-    place: 'الموقع',
-    send: 'إرسال طلب التوظيف',
-    required: 'الإجابة مطلوبة',
-    received: 'تم استلام طلب التوظيف',
-    link: 'عرض الطلب أو تصحيحه أو سحبه',
-    own: 'طلب التوظيف الخاص بك',
-    yes: 'نعم',
-    day: 'اختيار تاريخ',
-  },
-}
+// Arabic is written from right to left, and French needs the most room. Other tests run all rules at every width in English: a
+// language changes texts and their direction.
+it('in Arabic a visitor applies and opens the status page, which read from right to left and fit every width', async () => {
+  const expectFit = (shown: Page) => expectFitAtEveryWidth(shown, { allRulesAt: 360 })
+  const directionOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction)
+  const page = await site.visit('harbour', '/ar', { width: 360 })
+  await page.getByRole('heading', { level: 1, name: 'الوظائف الشاغرة' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+  expect(await directionOf(page.locator('html'))).toBe('rtl')
+  await expectFit(page)
+  const job = apply.replace('/applicant/apply/', '/job/details/')
+  await page.goto(`${site.server.origin('harbour')}/ar${job}`)
+  const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
+  await expect.poll(() => title.getAttribute('lang')).toBe('en')
 
-describe.each([
-  ['fr', 1280],
-  ['ar', 360],
-] as const)('in %s', (language, width) => {
-  it('a visitor comes from the list to the page of the application, which fits every width', async () => {
-    const said = words[language]
-    // Other tests run all rules at every width in English: a language changes texts and their direction.
-    const expectFit = (shown: Page) => expectFitAtEveryWidth(shown, { allRulesAt: width })
-    const page = await site.visit('harbour', `/${language}`, { width })
-    await page.getByRole('heading', { level: 1, name: said.list }).waitFor()
-    const root = page.locator('html')
-    expect(await root.getAttribute('lang')).toBe(language)
-    expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(
-      language === 'ar' ? 'rtl' : 'ltr',
-    )
-    // Cards have no headings: what they can be sorted by is called the same.
-    const column = page.getByRole(width > 768 ? 'columnheader' : 'option', {
-      name: said.place,
-      exact: true,
-    })
-    await expect.poll(() => column.count()).toBe(1)
-    await expectFit(page)
+  await page.goto(`${site.server.origin('harbour')}/ar${apply}`)
+  await formAnswers(page)
+  await page.getByRole('button', { name: 'إرسال طلب التوظيف' }).click()
+  await page.getByText('الإجابة مطلوبة').first().waitFor()
+  await expectFit(page)
+  await answerPerson(page, 'ada.ar@example.org')
+  for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
+    await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'نعم' }).check()
+  const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
+  await fillDateTime(expiry, '30/06/2031')
+  await expect.poll(() => directionOf(expiry)).toBe('ltr')
+  expect(await directionOf(field(page, 'email'))).toBe('ltr')
+  await page.getByRole('button', { name: 'اختيار تاريخ' }).first().click()
+  await page.getByRole('dialog').getByRole('grid').waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
 
-    await page.goto(
-      `${site.server.origin('harbour')}/${language}${apply.replace('/applicant/apply/', '/job/details/')}`,
-    )
-    const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
-    await expect.poll(() => title.getAttribute('lang')).toBe('en')
-    await expectFit(page)
-
-    await page.goto(`${site.server.origin('harbour')}/${language}${apply}`)
-    await formAnswers(page)
-    await expectFit(page)
-    await page.getByRole('button', { name: said.send }).click()
-    await page.getByText(said.required).first().waitFor()
-    await expectFit(page)
-
-    await answerPerson(page, `ada.${language}@example.org`)
-    for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
-      await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: said.yes }).check()
-    const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
-    await fillMoment(expiry, '30/06/2031')
-    await expect.poll(() => expiry.evaluate((group) => getComputedStyle(group).direction)).toBe('ltr')
-    expect(await field(page, 'email').evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
-    await expectFit(page)
-    await page.getByRole('button', { name: said.day }).first().click()
-    await page.getByRole('dialog').getByRole('grid').waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
-    await page.keyboard.press('Escape')
-
-    await page.getByRole('button', { name: said.send }).click()
-    await page.getByRole('heading', { level: 1, name: said.received }).waitFor()
-    await expectFit(page)
-    const href = (await page.getByRole('link', { name: said.link }).getAttribute('href')) ?? ''
-    expect(new URL(href, 'http://x').pathname).toMatch(new RegExp(`^/${language}/application/`))
-    const own = await site.visit('harbour', href, { width })
-    await own.getByRole('heading', { level: 1, name: said.own }).waitFor()
-    await expectFit(own)
-  })
+  await page.getByRole('button', { name: 'إرسال طلب التوظيف' }).click()
+  await page.getByRole('heading', { level: 1, name: 'تم استلام طلب التوظيف' }).waitFor()
+  const link = page.getByRole('link', { name: 'عرض الطلب أو تصحيحه أو سحبه' })
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(new URL(href, 'http://x').pathname).toMatch(/^\/ar\/application\//)
+  const status = await site.visit('harbour', href, { width: 360 })
+  await status.getByRole('heading', { level: 1, name: 'طلب التوظيف الخاص بك' }).waitFor()
+  await expectFit(status)
 })
 
-it('no heading, date or button of the job list covers another in any language', async () => {
-  for (const language of ['', 'de', 'fr', 'ar']) {
-    const page = await site.visit('harbour', `/${language}`)
+it('no text of the job list covers another in any language, and the French list and form fit every width', async () => {
+  const page = await site.visit('harbour', '/')
+  for (const language of ['', 'de', 'ar', 'fr']) {
+    await page.goto(`${site.server.origin('harbour')}/${language}`)
+    await answering(page)
     for (const width of [1000, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(findOverlaps), `/${language} at ${width} px`).toEqual([])
     }
-    await page.context().close()
   }
+  const expectFit = () => expectFitAtEveryWidth(page, { allRulesAt: 1280 })
+  await page.getByRole('columnheader', { name: 'Lieu', exact: true }).waitFor()
+  await expectFit()
+  await page.goto(`${site.server.origin('harbour')}/fr${apply}`)
+  await formAnswers(page)
+  await page.getByRole('button', { name: 'Envoyer la candidature' }).click()
+  await page.getByText('Une réponse est requise').first().waitFor()
+  await expectFit()
 })
 
 /** Pairs of cells of one row whose contents overlap: of the headings all, of a job those beside its title and summary. */

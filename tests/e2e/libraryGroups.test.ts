@@ -48,7 +48,7 @@ const questionsOf = async (page: Page, id: string) => {
   await button(page, 'From the library').waitFor()
 }
 
-it('a group is kept, used in another vacancy, changed for all drafts from there, renamed and deleted', async () => {
+it('a question group is saved to the library, used and updated in another vacancy, renamed and deleted', async () => {
   const page = await openSignedIn(site, 'harbour', '/vacancies/manage')
   const { draft, read } = await calls(page)
   const sea = { id: 'g-sea', name: 'At sea', questions: [ask('q-sea', 'Have you been at sea?')] }
@@ -56,10 +56,10 @@ it('a group is kept, used in another vacancy, changed for all drafts from there,
   const second = await draft('Galley hand', [])
 
   await questionsOf(page, first.id)
-  const off = button(page, 'To keep this group in the library, ask something in it')
+  const off = button(page, 'To save this group to the library, add a question')
   await expect.poll(() => off.getAttribute('aria-disabled')).toBe('true')
-  await button(page, 'Keep the group Ships in the library').click()
-  const freed = page.getByRole('dialog', { name: 'Kept without some conditions' })
+  await button(page, 'Save the group Ships to the library').click()
+  const freed = page.getByRole('dialog', { name: 'Saved without some conditions' })
   await freed.getByRole('listitem').getByText('What did you cook?').waitFor()
   await fits(page)
   await freed.getByRole('button', { name: 'Close' }).click()
@@ -70,23 +70,23 @@ it('a group is kept, used in another vacancy, changed for all drafts from there,
   await button(page, 'From the library').click()
   const library = page.getByRole('dialog', { name: 'Question library' })
   await library.getByRole('searchbox').fill('nothing at all')
-  await library.getByText('Nothing in the library has these words.').waitFor()
+  await library.getByText('No matching questions.').waitFor()
   await library.getByRole('searchbox').fill('COOK?')
-  await library.getByText('Group · 2 questions · In rows · In 1 vacancy').waitFor()
+  await library.getByText('Group · 2 questions · Several entries · In 1 vacancy').waitFor()
   await fits(page)
   await library.getByRole('button', { name: 'Use Ships' }).click()
   await page.locator('.fy-questions__title:focus', { hasText: 'Ships' }).waitFor()
   await page.getByText('“Which ship?” is answered').waitFor()
   await fits(page)
   await button(page, 'From the library').click()
-  await library.getByText('Asked already').waitFor()
+  await library.getByText('Already added').waitFor()
   await expect.poll(() => library.getByRole('button', { name: 'Use Ships' }).count()).toBe(0)
   await library.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: /^Which ship\?/ }).click()
   await page.locator('[data-question="q-ship"] [name="label"]').fill('Which ship was it?')
-  await button(page, 'Change Ships in the library and in all drafts that use it').click()
-  await page.getByText('Changed in the library and in the drafts that use it').first().waitFor()
+  await button(page, 'Update Ships in the library and all drafts that use it').click()
+  await page.getByText('Updated in the library and the drafts that use it').first().waitFor()
   const groupsOf = async ({ id }: AuthoredVacancy) => (await read(id)).content.screeningQuestions
   const [, there] = await groupsOf(first)
   const [here] = await groupsOf(second)
@@ -100,7 +100,7 @@ it('a group is kept, used in another vacancy, changed for all drafts from there,
   await page.getByRole('searchbox', { name: 'Search' }).fill('was it')
   await page.getByText('1 group', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Galley hand' }).waitFor()
-  await page.getByText('Look inside').click()
+  await page.getByText('Show questions').click()
   await page
     .getByRole('listitem')
     .filter({ hasText: /^Which ship was it\?/ })
@@ -114,7 +114,7 @@ it('a group is kept, used in another vacancy, changed for all drafts from there,
   await fits(page)
   await rename.getByRole('textbox').fill('Ships that you know')
   await rename.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('The group is renamed').first().waitFor()
+  await page.getByText('Group renamed').first().waitFor()
   await page.getByText('Heading: Ships').waitFor()
   await button(page, 'Delete Ships that you know').click()
   const remove = page.getByRole('dialog', { name: 'Delete this group?' })
@@ -122,14 +122,14 @@ it('a group is kept, used in another vacancy, changed for all drafts from there,
   await remove.getByRole('listitem').getByText('Ferry cook').waitFor()
   await fits(page)
   await remove.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('Nothing is kept yet').waitFor()
+  await page.getByText('No saved questions').waitFor()
   await fits(page)
   expect((await groupsOf(second))[0]).toEqual(here)
 
-  // What is left of it can be kept anew.
+  // The remaining group can be saved to the library again.
   await questionsOf(page, second.id)
   site.trouble.expect(/^404: PUT .*\/api\/questionLibrary\/groups\//)
-  await button(page, 'Change Ships in the library and in all drafts that use it').click()
-  await page.getByText('The library has this group no more').first().waitFor()
-  await button(page, 'Keep the group Ships in the library').waitFor()
+  await button(page, 'Update Ships in the library and all drafts that use it').click()
+  await page.getByText('This group is no longer in the library').first().waitFor()
+  await button(page, 'Save the group Ships to the library').waitFor()
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
+import { saveState } from './harness/applyBar'
 import { field } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { applyAddress } from './harness/jobAddress'
@@ -19,7 +20,7 @@ const kept = (page: Page) =>
 const visitKeeping = (path: string) => site.visit('kitchen', path, { keepsPages: true })
 
 describe('without a connection', () => {
-  it('the list and the jobs that were opened are there, with a quiet word', async () => {
+  it('the list and the opened jobs are shown, with a message that they were saved', async () => {
     const page = await visitKeeping('/')
     await page.getByRole('link', { name: 'Every list', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
@@ -27,11 +28,11 @@ describe('without a connection', () => {
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', job, '/theme.css']))
     site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
-    await page.getByText('You are offline. What you see was kept on this device.').waitFor()
+    await page.getByText('You’re offline. This page was saved on this device.').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
-    await page.getByText('You are offline. What you see was kept on this device.').waitFor()
+    await page.getByText('You’re offline. This page was saved on this device.').waitFor()
     await page.goto(`${site.server.origin('kitchen')}/`)
     await page.getByRole('link', { name: 'Every list', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
@@ -40,10 +41,10 @@ describe('without a connection', () => {
     await page.context().setOffline(false)
     await page.goto(`${site.server.origin('kitchen')}/`)
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
-    await expect.poll(() => page.getByText('You are offline').count()).toBe(0)
+    await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
   })
 
-  it('a form says that its answers are kept, and they are', async () => {
+  it('a form keeps its answers, and says so in one place', async () => {
     const page = await visitKeeping('/')
     const href = await page
       .getByRole('link', { name: 'Every list', exact: true })
@@ -54,46 +55,33 @@ describe('without a connection', () => {
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([applyAddress(href ?? '')]))
     site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
-    await page.getByText('Your answers are kept in this tab; send them when you are connected').waitFor()
-    await page.getByText(/Saved in this tab only/).waitFor()
+    await expect.poll(() => saveState(page).textContent()).toBe('Offline – saved')
+    await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
     await page.reload()
     await formAnswers(page)
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
   })
 })
 
-describe('what is kept', () => {
-  it('is public: no page of administrators, no answer of the API', async () => {
-    const page = await visitKeeping('/home/login')
-    await logIn(page, 'kitchen-admin', 'kitchen-demo-1')
-    await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
-    await page.goto(`${site.server.origin('kitchen')}/user/settings`)
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-    await page.goto(`${site.server.origin('kitchen')}/`)
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))
-    expect((await kept(page)).filter((path) => /^\/(api|user|home|applicant)/.test(path))).toEqual([])
-  })
-
-  it('is no page of a person under another spelling of its address either', async () => {
+describe('the offline cache', () => {
+  it('holds public pages only: none of administrators, of applicants or of the API, however the address is spelled', async () => {
     const page = await visitKeeping('/home/login')
     await logIn(page, 'kitchen-admin', 'kitchen-demo-1')
     await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
     const received = '/applicant/rece%69ved/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'
-    for (const path of ['/%75ser/settings', '/USER/Settings', '/applicant/view%61pplications', received]) {
+    const spellings = ['/%75ser/settings', '/USER/Settings', '/applicant/view%61pplications', received]
+    for (const path of ['/user/settings', ...spellings]) {
       await page.goto(`${site.server.origin('kitchen')}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
     await page.goto(`${site.server.origin('kitchen')}/privacy`)
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/privacy']))
-    expect(
-      (await kept(page)).filter(
-        (path) => !/^\/(privacy|assets|clients|validators|theme.css|early-press.js)/.test(path),
-      ),
-    ).toEqual([])
+    const isPublic = /^\/(privacy|assets|clients|validators|theme.css|early-press.js)/
+    expect((await kept(page)).filter((path) => !isPublic.test(path))).toEqual([])
   })
 
-  it('is a page only once the files are that came with it, whenever the connection goes', async () => {
+  it('holds a page only after its files, and does not show it while there is a connection', async () => {
     const page = await visitKeeping('/')
     const isWhole = await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready
@@ -103,10 +91,7 @@ describe('what is kept', () => {
       return (await caches.match(file)) !== undefined
     })
     expect(isWhole).toBe(true)
-  })
 
-  it('is never shown while there is a connection', async () => {
-    const page = await visitKeeping('/')
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))
     await page.evaluate(async () => {
       const cache = await caches.open('foyer-pages-2')

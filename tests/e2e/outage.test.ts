@@ -28,7 +28,7 @@ const site = siteUnderTest(() => ({
   AWS_SECRET_ACCESS_KEY: 'secret-of-the-test',
   DATABASE_URL: `file:${databaseFile()}`,
 }))
-describe('while the server can not do its work', () => {
+describe('while the server is unavailable', () => {
   it('[JD-09] an application that the database does not take stays on the page, and is sent again', async () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-1@example.org')
@@ -38,7 +38,7 @@ describe('while the server can not do its work', () => {
     other.exec('begin immediate')
     await send(page)
     await page.getByText('Your application could not be sent').waitFor()
-    await page.getByText('It is sent again by itself as soon as that works.').waitFor()
+    await page.getByText("We'll send it automatically as soon as we can.").waitFor()
     other.exec('rollback')
     other.close()
     await expect.poll(() => field(page, 'email').inputValue()).toBe('outage-1@example.org')
@@ -52,7 +52,7 @@ describe('while the server can not do its work', () => {
     site.trouble.expect(/^503: POST .*\/attachments$/)
     bucket.isDown = true
     await send(page)
-    await page.getByText('Your application is in. A file still has to follow.').waitFor()
+    await page.getByText('Application received. One file is still to come.').waitFor()
     await page.getByText('The service is not available at the moment.').waitFor()
     bucket.isDown = false
     await page.getByRole('button', { name: 'Send again' }).click()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { resumeFillTexts } from '../../src/texts/public/apply.texts'
 import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
@@ -19,20 +20,20 @@ async function printed(): Promise<Buffer> {
   return bytes
 }
 
-it('fills empty fields from a resume, marks each until it is checked, and takes all back at one press', async () => {
+it('fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
   const person = fictionalPerson('de', 4)
   const page = await openForm(site)
   await formAnswers(page)
   await field(page, 'surname').fill('Typed')
   const posts: string[] = []
   page.on('request', (request) => {
-    // A guest's session is the page's own, with or without a resume.
-    const isSession = request.url().includes('/api/auth/')
-    if (request.method() !== 'GET' && !isSession) posts.push(request.url())
+    // The session of a guest and the form token are requested with or without a resume.
+    const isOfTheForm = /\/api\/(?:auth|formStamps)/.test(request.url())
+    if (request.method() !== 'GET' && !isOfTheForm) posts.push(request.url())
   })
   const choose = (name: string, buffer: Buffer) =>
     page.locator('.fy-resume-fill input').setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await page.getByRole('button', { name: 'Fill in from a resume' }).waitFor()
+  await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
   await choose('cv.pdf', await printed())
   await expect.poll(() => field(page, 'email').inputValue()).toBe(person.email)
   await expect.poll(() => field(page, 'firstName').inputValue()).toBe(person.firstName)
@@ -41,12 +42,12 @@ it('fills empty fields from a resume, marks each until it is checked, and takes 
   const before = await remarks.count()
   expect(before).toBeGreaterThan(1)
   expect(await accessibilityFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'It is right: Email', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm: Email', exact: true }).click()
   await expect.poll(() => remarks.count()).toBe(before - 1)
   await field(page, 'firstName').fill('Other')
   await field(page, 'firstName').blur()
   await expect.poll(() => remarks.count()).toBe(before - 2)
-  await page.getByRole('button', { name: 'Take all back' }).click()
+  await page.getByRole('button', { name: 'Undo all' }).click()
   await expect.poll(() => field(page, 'email').inputValue()).toBe('')
   await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Other')
   await choose('torn.pdf', Buffer.from('%PDF-1.7\n1 0 obj'))
@@ -54,7 +55,7 @@ it('fills empty fields from a resume, marks each until it is checked, and takes 
   expect(posts).toEqual([])
 })
 
-it('offers to have the server read what the device can not, and sends nothing before it is asked to', async () => {
+it('offers to read a resume on the server when the device cannot, and sends nothing before the applicant agrees', async () => {
   const person = fictionalPerson('de', 4)
   const page = await openForm(site)
   // A browser that starts no workers of modules.
@@ -69,11 +70,11 @@ it('offers to have the server read what the device can not, and sends nothing be
   page.on('request', (request) => {
     if (request.url().includes('/api/resumereadings')) posts.push(request.method())
   })
-  await page.getByRole('button', { name: 'Fill in from a resume' }).waitFor()
+  await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
   await page
     .locator('.fy-resume-fill input')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await printed() })
-  const offer = page.getByRole('button', { name: 'Have our server read it' })
+  const offer = page.getByRole('button', { name: 'Read it on our server' })
   await offer.waitFor()
   expect(posts).toEqual([])
   expect(await accessibilityFindings(page)).toEqual([])
@@ -83,18 +84,43 @@ it('offers to have the server read what the device can not, and sends nothing be
   expect(posts).toEqual(['POST'])
 })
 
-it.each(Object.entries(hostileResumes))(
-  '%s ends its worker, and not the page',
-  async (_, { file, answer }) => {
-    const page = await openForm(site)
-    await page.getByRole('button', { name: 'Fill in from a resume' }).waitFor()
+/** Records the messages of the autofill's status line; the returned function takes those since the last call. */
+async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const status = [...document.querySelectorAll('[role="status"]')].find((one) =>
+      one.closest('.fy-resume-fill'),
+    )
+    const heard: string[] = []
+    if (status)
+      new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    Object.assign(window, { heard })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard').splice(0))
+}
+
+it('ends the worker that reads a hostile resume, one after the other, and the form stays usable', async () => {
+  const page = await openForm(site)
+  await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
+  const takeStatus = await recordStatus(page)
+  for (const [name, { file, answer }] of Object.entries(hostileResumes)) {
+    await takeStatus()
     await page
       .locator('.fy-resume-fill input')
       .setInputFiles({ name: 'cv', mimeType: 'application/octet-stream', buffer: file() })
     if ('facts' in answer) {
-      await expect.poll(() => field(page, 'email').inputValue()).toBe(answer.facts.email)
-    } else await page.getByText(resumeFillTexts.problems[answer.problem]).waitFor()
-    await field(page, 'surname').fill('Typed')
-    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Typed')
-  },
-)
+      await expect.poll(() => field(page, 'email').inputValue(), { message: name }).toBe(answer.facts.email)
+      await page.getByRole('button', { name: 'Undo all' }).click()
+      await expect.poll(() => field(page, 'email').inputValue()).toBe('')
+    } else {
+      await expect
+        .poll(async () => (await takeStatus()).join(), { message: name })
+        .toContain(resumeFillTexts.problems[answer.problem])
+    }
+    await field(page, 'surname').fill(name)
+    await expect.poll(() => field(page, 'surname').inputValue()).toBe(name)
+  }
+})

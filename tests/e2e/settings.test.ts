@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
+import { openPart } from './harness/openPart'
 import { openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -13,15 +14,19 @@ async function reachSettings(): Promise<Page> {
   await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
   await page.getByRole('button', { name: 'Dashboard' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('button', { name: 'Save' }).waitFor()
+  await page.getByRole('checkbox', { name: 'Show the sidebar' }).waitFor()
+  await openPart(page, 'Application form')
   return page
 }
 
-async function openSettings(tab = 'form'): Promise<Page> {
-  const page = await openSignedIn(site, 'harbour', `/user/settings?tab=${tab}`)
-  await page.getByRole('button', { name: 'Save' }).waitFor()
+async function openSettings(path = '/user/settings'): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', path)
+  await page.locator('.fy-settings__form input:visible').first().waitFor()
   return page
 }
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name })
 
 const toggle = (page: Page, of: string, name: string) =>
   page.getByRole('group', { name: of, exact: true }).getByRole('checkbox', { name })
@@ -29,11 +34,11 @@ const toggle = (page: Page, of: string, name: string) =>
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The settings have been updated.').waitFor()
-  await page.getByText('Everything is saved').waitFor()
+  await expect.poll(() => page.getByText('Unsaved changes').count()).toBe(0)
 }
 
 describe('Settings', () => {
-  it('[SE-02] [SE-04] [FB-09] a field that is turned off is no longer asked', async () => {
+  it('[SE-02] [SE-04] [FB-09] stops asking a field that is turned off, and asks before unsaved changes are lost', async () => {
     const before = await openForm(site)
     await expect.poll(() => field(before, 'preferredName').count()).toBe(1)
     const page = await reachSettings()
@@ -48,10 +53,23 @@ describe('Settings', () => {
     await page.reload()
     await expect.poll(() => toggle(page, 'Preferred name', 'Visible').isChecked()).toBe(false)
     await expect.poll(() => toggle(page, 'Suburb', 'Required').isChecked()).toBe(true)
+
+    await toggle(page, 'Gender', 'Visible').check()
+    await page.getByRole('button', { name: 'Dashboard' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Jobs' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    expect(new URL(page.url()).pathname).toBe('/user/settings/form')
+    await expect.poll(() => toggle(page, 'Gender', 'Visible').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Dashboard' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Jobs' }).click()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/job/viewjobs')
   })
 
-  it('[SE-01] an image for Expressions of Interest is stored, shown again, and removed', async () => {
-    const page = await openSettings('site')
+  it('[SE-01] stores, shows and removes an image for Expressions of Interest', async () => {
+    const page = await openSettings()
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     await field(page, 'customEoiImageDataUri').setInputFiles({
@@ -68,91 +86,47 @@ describe('Settings', () => {
     await page.locator('.fy-settings__form').getByText('Drop a file here').waitFor()
   })
 
-  it('[SE-01] [FB-07] a wrong address is refused, and has the focus, when Save is pressed right after typing it', async () => {
-    const page = await openSettings('links')
-    await field(page, 'privacyLink').fill('nowhere')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => field(page, 'privacyLink').getAttribute('aria-invalid')).toBe('true')
-    await expect
-      .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
-      .toBe(true)
-    // From another tab the save brings the one that the field stands in.
-    await page.getByRole('tab', { name: 'Application form' }).click()
-    await expect.poll(() => field(page, 'privacyLink').isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect
-      .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
-      .toBe(true)
-    await expect
-      .poll(() => page.getByRole('tab', { name: 'Links' }).getAttribute('aria-selected'))
-      .toBe('true')
-  })
-
-  it('[SE-01] each tab shows its part, by arrow keys too, with a preview that follows every switch', async () => {
-    const page = await openSettings()
-    await page.getByRole('tab', { name: 'Application form' }).press('ArrowRight')
-    await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('site')
+  it('[SE-01] [FB-07] gives each tab its address and a live preview, and leads to an invalid field on another tab', async () => {
+    const page = await openSettings('/user/settings?tab=site')
+    await openPart(page, 'Languages')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/user/settings/languages')
     const language = await page.getByText('Deutsch', { exact: true }).boundingBox()
     expect(language?.width).toBeGreaterThan(20)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
     const preview = page.locator('.fy-preview')
     await preview.getByText('Share').first().waitFor()
     await page.getByRole('checkbox', { name: 'Show share icons' }).click()
     await expect.poll(() => preview.getByText('Share').count()).toBe(0)
     await page.getByRole('checkbox', { name: 'Show the sidebar' }).click()
-    await expect.poll(() => preview.getByText('Your own words').count()).toBe(0)
-    await page.keyboard.press('Shift+Tab')
-    await page.getByRole('tab', { name: 'Site' }).press('End')
+    await expect.poll(() => preview.getByText('Custom texts').count()).toBe(0)
     await field(page, 'privacyLinkLabel').fill('How we use your data')
     await preview.getByText('How we use your data').waitFor()
     await page.getByRole('button', { name: 'Discard' }).click()
     expect(await accessibilityFindings(page)).toEqual([])
-  })
 
-  it('[SE-01] asks before changes are lost', async () => {
-    const page = await openSettings()
-    await toggle(page, 'Gender', 'Visible').check()
-    await page.getByRole('button', { name: 'Dashboard' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Jobs' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await dialog.getByRole('button', { name: 'Stay here' }).click()
-    expect(new URL(page.url()).pathname).toBe('/user/settings')
-    await expect.poll(() => toggle(page, 'Gender', 'Visible').isChecked()).toBe(true)
-    await page.getByRole('button', { name: 'Dashboard' }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Jobs' }).click()
-    expect(await accessibilityFindings(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-    await page.waitForURL('**/job/viewjobs')
+    await field(page, 'privacyLink').fill('nowhere')
+    await openPart(page, 'Application form')
+    await expect.poll(() => field(page, 'privacyLink').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
+      .toBe(true)
+    await expect.poll(() => tab(page, 'General').getAttribute('aria-current')).toBe('page')
   })
 })
 
-describe('the filters of Submitted Applications', () => {
-  it('[AP-03] [FB-09] narrow the list by what is asked, and are cleared', async () => {
-    const page = await signIn(site, 'harbour')
-    await expect.poll(() => page.getByRole('row').count()).toBe(26)
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
-    const asked = page.waitForRequest(/\/api\/applications\?.*vacancyName=GIS/)
-    await field(page, 'vacancyName').fill('GIS')
-    expect([...new URL((await asked).url()).searchParams.keys()].sort()).toEqual([
-      'page',
-      'pageSize',
-      'sortColumn',
-      'sortOrder',
-      'vacancyName',
-    ])
-    await expect.poll(() => page.getByRole('row').count()).toBeLessThan(26)
-    for (const row of (await page.getByRole('row').allTextContents()).slice(1)) expect(row).toContain('GIS')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect.poll(() => page.getByRole('row').count()).toBe(26)
-    await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
-  })
-})
-
-it('[LY-03] [SE-01] on a phone the bar shows where one is, and each switch stands under its head', async () => {
-  const page = await openSignedIn(site, 'harbour', '/user/settings', 360)
-  const here = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')
-  await expect
-    .poll(() => here.evaluate((link) => link.getBoundingClientRect().right))
-    .toBeLessThanOrEqual(360)
+it('[LY-03] [SE-01] on a phone the menu marks the current page, and each switch is below its column heading', async () => {
+  const page = await openSignedIn(site, 'harbour', '/user/settings/form', 360)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Administration' })
+  expect(await sheet.locator('[aria-current]').textContent()).toBe('Application form')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => sheet.count()).toBe(0)
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.locator('.fy-settings__columns').waitFor()
   const middles = (selector: string) =>
     page
       .locator(selector)

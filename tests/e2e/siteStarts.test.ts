@@ -62,7 +62,7 @@ it('each ready-made site shows its logo, and axe finds nothing, wide and narrow,
 
 it('a site takes the place of the draft in the studio, after a question that Escape answers with no', async () => {
   const page = await openSignedIn(site, 'meridian', '/studio')
-  await page.getByRole('tab', { name: 'Start from a site' }).click()
+  await page.getByRole('tab', { name: 'Templates' }).click()
   const take = page.getByRole('button', { name: 'Start from Workshop' })
   await take.click()
   await page.getByRole('dialog', { name: 'Start from Workshop?' }).waitFor()
@@ -71,7 +71,7 @@ it('a site takes the place of the draft in the studio, after a question that Esc
   await expect.poll(() => take.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Replace the draft' }).click()
-  await page.getByText('The draft is the site Workshop now.').waitFor()
+  await page.getByText('Workshop template applied.').waitFor()
   const frame = page.frameLocator('iframe')
   await frame.getByText('Come and build something').waitFor()
 })

@@ -3,7 +3,7 @@ import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { newVacancy, toPart, vacancyIdOf } from './harness/vacancyEditor'
+import { getVacancyId, newVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const asked = [
@@ -12,7 +12,7 @@ const asked = [
   { kind: 'One of a few', words: 'Can you swim?', isRequired: true },
   { kind: 'List', words: 'Which shift?', options: 'Dusk\nNight\nDawn' },
   { kind: 'Number', words: 'How many years at sea?' },
-  { kind: 'Date', words: 'When could you begin?', isRequired: true },
+  { kind: 'Date', words: 'When could you start?', isRequired: true },
 ]
 
 it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
@@ -24,10 +24,10 @@ it('six questions of six kinds are written without what they do without, and ask
   const open = page.locator('div[data-question]')
   for (const { kind, words, options, isRequired } of asked) {
     if (kind !== 'Text') {
-      await page.getByRole('combobox', { name: 'Kind of the new question' }).click()
+      await page.getByRole('combobox', { name: 'Question type' }).click()
       await page.getByRole('option', { name: kind, exact: true }).click()
     }
-    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByRole('button', { name: 'Add a question', exact: true }).click()
     await open.locator('[name="label"]:focus').waitFor()
     await page.keyboard.insertText(words)
     if (options) await open.locator('[name="options"]').fill(options)
@@ -35,18 +35,18 @@ it('six questions of six kinds are written without what they do without, and ask
     expect(await open.locator('[name="notes"]').isVisible()).toBe(false)
   }
   // What is said in the fold stays with what is said above it, whichever of the two is written last.
-  await page.getByText('More: help, limits, when it is asked').click()
+  await page.getByText('More: help, limits, conditions').click()
   await open.locator('[name="notes"]').fill('The first of a month.')
   await open.locator('[name="label"]').fill('From when could you keep it?')
   await open.locator('[name="label"]').blur()
   await page.locator('.fy-movable__label', { hasText: 'From when could you keep it?' }).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await toPart(page, 'Check and publish')
-  await expect.poll(() => page.getByText(/to be mended first/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/before publishing/).count()).toBe(0)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
-  const visitor = await site.visit('harbour', `/applicant/apply/${vacancyIdOf(page)}`)
+  const visitor = await site.visit('harbour', `/applicant/apply/${getVacancyId(page)}`)
   await formAnswers(visitor)
   for (const { words } of asked.slice(0, 5)) await visitor.getByText(words).first().waitFor()
   await visitor.getByText('From when could you keep it?').first().waitFor()

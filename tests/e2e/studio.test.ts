@@ -24,7 +24,7 @@ const saved = (page: Page) => page.getByText('Draft saved', { exact: true }).fir
 const focusedName = (frame: Frame) =>
   frame.evaluate(() => document.activeElement?.querySelector('.fy-stage__name')?.textContent)
 
-it('shows the real pages; keys reach a part by its name, select it, write in it, undo it and lead back', async () => {
+it('shows the real pages, whose parts can be selected, edited and undone by keyboard', async () => {
   const page = await openStudio()
   const frame = await frameOf(page)
   await page.getByLabel('Page', { exact: true }).selectOption('/about')
@@ -57,7 +57,7 @@ it('shows the real pages; keys reach a part by its name, select it, write in it,
   await page.getByLabel('Page', { exact: true }).selectOption('Who we are')
 })
 
-it('a press selects and leads nowhere, a second one writes, Escape gives back; two presses at once go there', async () => {
+it('a click selects a part, a second one edits it, Escape cancels, and a double click follows a link', async () => {
   const page = await openStudio()
   const frame = await frameOf(page)
   const link = frame.getByRole('banner').getByRole('link', { name: 'About us' })
@@ -80,7 +80,7 @@ it('a press selects and leads nowhere, a second one writes, Escape gives back; t
   await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toMatch(/^\/job\/details\//)
 })
 
-it('a session that ends leaves what was written, and it is saved after signing in again', async () => {
+it('keeps the edit of a session that ended, and saves it after signing in again', async () => {
   const page = await openStudio()
   const frame = await frameOf(page)
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
@@ -109,7 +109,7 @@ it('a session that ends leaves what was written, and it is saved after signing i
   await expect.poll(() => heading.textContent()).toBe('Half written')
 })
 
-it('a link below a menu item and a block of the sidebar select themselves, and are written where they stand', async () => {
+it('a submenu link and a sidebar block are selected and edited in place', async () => {
   const guest = await site.visit('harbour', '/privacy')
   const token = await fetchToken(guest, 'harbour', accounts.harbour)
   const config = {
@@ -143,59 +143,23 @@ it('a link below a menu item and a block of the sidebar select themselves, and a
   })
 })
 
-it('of two administrators the second one is told of the first, and whichever draft goes comes back by undoing', async () => {
-  const own = await openStudio()
-  const other = await openSignedIn(site, 'admin', '/studio?client=harbour')
-  const [first, second] = [await frameOf(own), await frameOf(other)]
-  site.trouble.expect(/^412: PUT .*\/draft/)
-  const write = async (page: Page, frame: Frame, text: string) => {
-    const heading = frame.locator('.fy-titlebar__title')
-    await heading.click()
-    await frame
-      .locator('[aria-pressed="true"]', { hasText: 'Heading of the site' })
-      .waitFor({ state: 'attached' })
-    await heading.click()
-    await frame.locator('[contenteditable]').fill(text)
-    await page.keyboard.press('Enter')
-  }
-  const stands = (frame: Frame, text: string) =>
-    frame.locator('.fy-titlebar__title', { hasText: text }).waitFor()
-  await write(own, first, 'Of the council')
-  await saved(own)
-  await write(other, second, 'Of the operator')
-  const dialog = other.getByRole('dialog')
-  await dialog.getByText(/harbour-admin saved it/).waitFor()
-  await dialog.getByText(/Of the council/).waitFor()
-  expect(await accessibilityFindings(other)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await saved(other)
-  await stands(second, 'Of the operator')
-  await write(own, first, 'Once more')
-  await own
-    .getByRole('dialog')
-    .getByRole('radio', { name: /^Theirs/ })
-    .check()
-  await own.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await stands(first, 'Of the operator')
-  await own.getByRole('button', { name: 'Undo' }).first().click()
-  await stands(first, 'Once more')
-  await saved(own)
-})
-
-it.each([768, 360])('stands at %i pixels, one or two parts at a time', async (width) => {
-  const page = await openStudio(width)
+it('fits a tablet and a phone, which show one or two parts at a time', async () => {
+  const page = await openStudio(360)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   const frame = await frameOf(page)
-  await expect.poll(() => page.getByText(/^Shown at \d+ % of its size/).isVisible()).toBe(true)
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
-  expect(await accessibilityFindings(page)).toEqual([])
+  await expect.poll(() => page.getByText(/^\d+% of actual size/).isVisible()).toBe(true)
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  }
   await frame.locator('.fy-titlebar__title').click()
   await frame.locator('[aria-pressed="true"]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Properties', exact: true }).click()
   await expect.poll(() => page.locator('[data-side="inspector"]').isVisible()).toBe(true)
 })
 
-it('is a page of its own: whoever is not signed in signs in there, and the SuperUser comes by the account', async () => {
+it('asks a guest to sign in, and the SuperUser opens it from an account', async () => {
   const guest = await site.visit('harbour', '/studio')
   await guest.locator('input[name="username"]').fill('harbour-admin')
   await guest.locator('input[name="password"]').fill('harbour-demo-1')
@@ -203,6 +167,7 @@ it('is a page of its own: whoever is not signed in signs in there, and the Super
   await guest.getByRole('heading', { level: 1, name: 'Harbour City Council' }).waitFor()
   expect(new URL(guest.url()).pathname).toBe('/studio')
   const page = await openSignedIn(site, 'admin', '/user/create')
+  await page.getByLabel('More actions for Meridian Health').click()
   await page.getByRole('link', { name: 'Edit site of Meridian Health' }).click()
   await page.waitForURL('**/studio?client=meridian')
   await (await frameOf(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()

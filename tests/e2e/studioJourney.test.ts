@@ -11,7 +11,7 @@ const site = siteUnderTest()
 /** Keys and presses that a site may take from nothing to its visitors, words apart. */
 const most = 120
 
-/** Somebody without a mouse, whose keys are counted; what is typed as words is not. */
+/** Operates the page by keyboard only and counts the keys, without those of typed texts. */
 class Keys {
   count = 0
   constructor(private readonly page: Page) {}
@@ -122,7 +122,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.press('F6')
   await keys.write('Avail')
   await keys.press('F6')
-  await page.getByRole('button', { name: 'Change this page' }).waitFor()
+  await page.getByRole('button', { name: 'Customise' }).waitFor()
   await keys.press('Tab')
   await keys.press('Enter')
   await page.getByRole('button', { name: 'Add a block' }).waitFor()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerPerson, field, received, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { fillMoment } from './harness/fillMoment'
+import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -17,10 +17,10 @@ const part = (page: Page, name: RegExp) => page.getByRole('link', { name }).firs
 async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
   const page = await openSignedIn(site, 'harbour', manage)
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
-  await page.getByRole('button', { name: /^A permanent job/ }).click()
+  await page.getByRole('button', { name: /^Permanent job/ }).click()
   await field(page, 'answer/name').fill(name)
   await page.getByRole('textbox', { name: /^Description/ }).fill('The work of a ranger.')
-  await part(page, /^Where and how much/)
+  await part(page, /^Location and pay/)
   await field(page, 'answer/location').fill('Remote')
   await field(page, 'answer/location').blur()
   return { page, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
@@ -34,20 +34,20 @@ async function publish(page: Page): Promise<void> {
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 }
 
-it('[JD-07] a group of questions in rows is made in the editor, answered by a visitor and read row by row', async () => {
+it('[JD-07] a group of questions with rows is set up in the editor and answered by a visitor', async () => {
   const { page, id } = await readyVacancy('Vouched Ranger')
   await part(page, /^Questions/)
   await button(page, 'Add a group').click()
   const group = page.locator('.fy-questions__group').last()
   await group.locator('[name="name"]').fill('Referees')
-  await group.getByRole('checkbox', { name: /^Answered in rows/ }).check()
+  await group.getByRole('checkbox', { name: /^Let applicants add several/ }).check()
   await group.locator('[name="itemLabel"]').fill('Referee')
   await group.locator('[name="rowsMin"]').fill('1')
   await group.locator('[name="rowsMax"]').fill('40')
   await group.getByText('A whole number from 1 to 30').waitFor()
   await group.locator('[name="rowsMax"]').fill('2')
   await group.getByText('A whole number from 1 to 30').waitFor({ state: 'detached' })
-  await group.getByRole('button', { name: 'Add a question' }).click()
+  await group.getByRole('button', { name: 'Add a question', exact: true }).click()
   await page.locator('[data-question] [name="label"]:focus').fill('Their name')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
@@ -84,17 +84,17 @@ async function configure(page: Page, more: object): Promise<void> {
   expect(status).toBe(201)
 }
 
-it('dates and times are written and told by the clocks of the client, wherever its people are', async () => {
+it('dates and times are entered and shown in the client’s time zone', async () => {
   const { page } = await readyVacancy('Ranger of the valley')
   await saved(page)
   await configure(page, { timeZone: 'Asia/Kathmandu' })
   await page.goto(`${page.url().split('?')[0]}?part=dates`)
-  await page.getByText('Dates and times are those of Asia/Kathmandu, wherever you are.').waitFor()
+  await page.getByText('Dates and times are in Asia/Kathmandu, wherever you are.').waitFor()
   const sent = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.postData()?.includes('"closesAt":"20') === true,
   )
   const closes = page.locator('[id*="closesAt"][role="group"]').first()
-  await fillMoment(closes, '30/06/2031 3:30a')
+  await fillDateTime(closes, '30/06/2031 3:30a')
   await closes.locator('.fy-segment').last().blur()
   expect((await sent).postDataJSON().content.closesAt).toBe('2031-06-29T21:45:00.000Z')
   await saved(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerPerson, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { answerPerson, field, received, resume, send } from './harness/buildingSurveyor'
 import { applyAddress, jobAddress } from './harness/jobAddress'
 import { openHeldForm } from './harness/openHeldForm'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -56,18 +56,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     }
   }
 
-  it('[JD-09] takes an application with a resume, and says that it was received', async () => {
-    const page = await openPlain()
-    await answerAll(page, 'no.scripts@example.org')
-    await send(page)
-    const wrong = page.locator('.fy-errors')
-    if ((await wrong.count()) > 0) throw new Error((await wrong.textContent()) ?? '')
-    await received(page)
-    expect(new URL(page.url()).pathname).toContain('/applicant/received/')
-    await expect.poll(() => page.getByRole('main').textContent()).toContain('Coastal Planner')
-  })
-
-  it('[FB-07] gives answers back with what is wrong, the file among them', async () => {
+  it('[FB-07] [JD-09] redisplays the answers and the file with the errors, and takes the corrected application', async () => {
     site.trouble.expect(/^422/)
     const page = await openPlain(360)
     await answerAll(page, 'no.scripts.at.first')
@@ -82,11 +71,13 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     if (await secret.count()) await secret.fill('kittiwake')
     await send(page)
     await received(page)
+    expect(new URL(page.url()).pathname).toContain('/applicant/received/')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Coastal Planner')
   })
 })
 
 describe('a form whose scripts come late', () => {
-  it('keeps what was written, the place where it is being written, and what was chosen', async () => {
+  it('keeps the typed text, the caret and the choices', async () => {
     const { page, release } = await openHeldForm(site, 'Building Surveyor')
     await answerPerson(page, 'early@example.org')
     await page
@@ -115,7 +106,7 @@ describe('a form whose scripts come late', () => {
     await expect.poll(() => page.getByRole('main').textContent()).toContain('30 Jun 2031')
   })
 
-  it('[FK-28] keeps the rows of a group, and goes on with them', async () => {
+  it('[FK-28] keeps the rows of a group, and adds further ones', async () => {
     const { page, release } = await openHeldForm(site, 'Medical Receptionist, Specialist Suites', {
       client: 'meridian',
     })
@@ -127,7 +118,7 @@ describe('a form whose scripts come late', () => {
     await field(page, 'custom-110.0.custom-112').fill('priya@example.org')
     await field(page, 'custom-110.0.custom-111').pressSequentially('Priya ')
     await release()
-    // Whoever is in a row stays in it; it becomes the form's own when it is left.
+    // Hydration leaves the row that has the focus alone until the focus leaves it.
     await page.keyboard.type('Raman')
     await field(page, 'surname').focus()
     await expect.poll(() => field(page, 'custom-110/0/custom-111').inputValue()).toBe('Priya Raman')
@@ -140,7 +131,7 @@ describe('a form whose scripts come late', () => {
     await expect.poll(() => page.getByRole('main').textContent()).toContain('Priya Raman')
   })
 
-  it('moves nothing on the screen when they come, and adds a row when it is asked to', async () => {
+  it('does not shift the layout when they arrive', async () => {
     const { page, release } = await openHeldForm(site, 'Medical Receptionist, Specialist Suites', {
       client: 'meridian',
     })
@@ -149,7 +140,7 @@ describe('a form whose scripts come late', () => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
-        // The window itself has just become another one, as by somebody's hand.
+        // The window has just been resized, as a user would.
         for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[])
           if (entry.hadRecentInput === false) shifts.push(Number(entry.value))
       }).observe({ type: 'layout-shift' })
@@ -167,27 +158,16 @@ describe('a form whose scripts come late', () => {
     await page.locator('[name="custom-110/0/custom-111"]:focus').waitFor()
   })
 
-  it('is sent by a press before they have come', async () => {
+  it('is sent by a press before they arrive', async () => {
     const { page } = await openHeldForm(site, 'Building Surveyor')
     await answerSurveyor(page, 'pressed.early@example.org')
     await send(page)
     await page.waitForURL(/\/applicant\/received\//, { waitUntil: 'commit' })
     await page.getByText('Your reference').waitFor()
   })
-
-  it('brings a draft of this tab to the fields that nobody has answered meanwhile', async () => {
-    const page = await openForm(site)
-    await field(page, 'firstName').fill('Ada')
-    await field(page, 'surname').fill('Byron-Surveyor')
-    await page.getByText('Saved in this tab only').waitFor()
-    await page.reload()
-    await page.locator('form[method="post"]:not([data-plain])').waitFor()
-    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
-    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
-  })
 })
 
-it('a form of which one script never comes can be answered and sent', async () => {
+it('a form can be answered and sent when one of its scripts fails to load', async () => {
   const list = await site.visit('harbour', '/')
   const path = applyAddress(await jobAddress(list, 'Building Surveyor'))
   const page = await site.visit('harbour', '/privacy')

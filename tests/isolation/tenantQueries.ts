@@ -18,7 +18,7 @@ export function openQueries(file: string, text: string): OpenQuery[] {
   const visit = (node: ts.Node, inside: string): void => {
     const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : inside
     const where = `${file.replace('.ts', '')}.${name}`
-    const table = startOf(node)
+    const table = getStart(node)
     if (table) found.push(...openParts(where, table, callsOn(node as ts.CallExpression)))
     if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(where, node))
     if (ts.isFunctionDeclaration(node) && takesClientForNothing(node))
@@ -35,7 +35,7 @@ export function countQueries(text: string): number {
 }
 
 /** The table of `db.selectFrom('table as t')` and its like. */
-function startOf(node: ts.Node): string | undefined {
+function getStart(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
   if (!starts.includes(node.expression.name.text)) return undefined
   const [table] = node.arguments
@@ -47,7 +47,7 @@ interface ChainCall {
   args: readonly ts.Expression[]
 }
 
-/** The calls that are chained to it, itself first; what stands inside their arguments is not of the chain. */
+/** Returns a call and the calls chained to it, but not those inside their arguments. */
 function callsOn(start: ts.CallExpression): ChainCall[] {
   const calls: ChainCall[] = [{ name: 'start', args: start.arguments }]
   let node: ts.Node = start
@@ -92,10 +92,10 @@ function openTemplate(where: string, { tag, template }: ts.TaggedTemplateExpress
 function isMadeForClient(expression: ts.Expression): boolean {
   if (!ts.isIdentifier(expression)) return /\(db, clientId\b/.test(expression.getText())
   const known = new RegExp(`const ${expression.text} = \\w+\\(db, clientId\\b`)
-  return known.test(functionOf(expression)?.getText() ?? '')
+  return known.test(getFunction(expression)?.getText() ?? '')
 }
 
-function functionOf(node: ts.Node): ts.Node | undefined {
+function getFunction(node: ts.Node): ts.Node | undefined {
   let at: ts.Node | undefined = node
   while (at && !ts.isFunctionDeclaration(at)) at = at.parent
   return at

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pressTwice } from '../api/doublePresses'
+import { submitTwice } from '../api/doubleSubmits'
 import { startTestServer, type TestServer } from '../api/testServer'
 
 let server: TestServer
@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 test('[API-20] of a thousand that are pressed twice each is one application', async () => {
   const before = (await server.stored()).applications ?? 0
-  const answered = await pressTwice(server, 1000, Number(process.env.FOYER_SEED ?? 1))
+  const answered = await submitTwice(server, 1000, Number(process.env.FOYER_SEED ?? 1))
   expect(answered.filter((receipts) => receipts.length === 0 || new Set(receipts).size !== 1)).toEqual([])
   expect((await server.stored()).applications).toBe(before + 1000)
 }, 900_000)

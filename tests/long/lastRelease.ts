@@ -24,7 +24,7 @@ function releasedCommit(): string | undefined {
   }
 }
 
-/** The last release, built in a folder of its own; undefined where this clone does not have it. */
+/** Builds the last release in a separate folder; undefined if this clone does not have it. */
 export function buildLastRelease(): { folder: string; commit: string; remove: () => void } | undefined {
   const commit = releasedCommit()
   if (commit === undefined) return undefined

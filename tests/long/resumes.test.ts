@@ -6,8 +6,8 @@ import type { ResumeReading } from '../../src/schemas/resume/readResume'
 import type { ResumeFacts } from '../../src/schemas/resume/resumeFacts'
 import { sharedBrowser } from '../e2e/harness/sharedBrowser'
 import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
-import { heldBackLayouts } from '../fixtures/resumes/heldBackLayouts'
-import { heldBackPerson } from '../fixtures/resumes/heldBackPeople'
+import { holdoutLayouts } from '../fixtures/resumes/holdoutLayouts'
+import { holdoutPerson } from '../fixtures/resumes/holdoutPeople'
 import { laterLayouts } from '../fixtures/resumes/laterLayouts'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
@@ -71,8 +71,8 @@ const readThere = (page: Page, base64: string): Promise<TimedReading> =>
 
 const sets = [
   ['in ten layouts and four languages', resumeLayouts, fictionalPerson],
-  ['in ten layouts and of names that no rule was made for', heldBackLayouts, heldBackPerson],
-  ['in five layouts with columns, made later', laterLayouts, heldBackPerson],
+  ['in ten layouts and of names that no rule was made for', holdoutLayouts, holdoutPerson],
+  ['in five layouts with columns, made later', laterLayouts, holdoutPerson],
 ] as const
 
 it.each(sets)(

@@ -48,7 +48,7 @@ export class RollingServers {
     for (const url of [...this.#running.keys()]) await this.end(url)
   }
 
-  /** One call to any of them; where nobody listens any more, to another. */
+  /** Sends one call to any server; if it is not listening any more, to another one. */
   async call<Body>(path: string, options: CallOptions = {}): Promise<Answer<Body>> {
     for (let tries = 0; ; tries += 1) {
       const urls = [...this.#running.keys()]

@@ -57,7 +57,7 @@ test('[API-20] from the last release to this one, a server after the other, unde
   expect(stored).toEqual([...load.taken.values()].sort())
 })
 
-/** Guests who read and apply, one after the other in each of six lanes, each with a key of its own. */
+/** Guests read and apply one after the other in each of six lanes, each with a separate key. */
 async function startLoad(servers: RollingServers, url: string) {
   const guest = { clientCode: 'harbour' }
   const { accessToken: token } = (

@@ -1,6 +1,6 @@
-// How the judge of foreign schemas fares in the JSON Schema Test Suite:
-// `FOYER_SCHEMA_SUITE=folder npx vitest run --project schema-suite`, where the folder is a checkout of
-// github.com/json-schema-org/JSON-Schema-Test-Suite. Its npm package depends on a GitHub address and cannot be a dependency.
+// Runs the validator of external schemas against the JSON Schema Test Suite: `FOYER_SCHEMA_SUITE=folder npx vitest run
+// --project schema-suite`, where the folder is a checkout of github.com/json-schema-org/JSON-Schema-Test-Suite. Its npm
+// package depends on a GitHub address and cannot be a dependency.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

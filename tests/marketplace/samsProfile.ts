@@ -1,6 +1,6 @@
 import type { Profile } from './startMarketplace'
 
-/** Somebody whose profile has an answer that harbour's form does not offer: a state of another country. */
+/** A profile with an answer that harbour's form does not offer: a state of another country. */
 export const samsProfile: Profile = {
   firstName: 'Sam',
   surname: 'Marketplace',

@@ -24,7 +24,7 @@ export interface TestMarketplace {
   domain: string
   profile: Profile
   resume: Buffer
-  /** Makes a prefill for an advertiser, as when somebody lets the marketplace share his profile. */
+  /** Creates a prefill for an advertiser, as when a person lets the marketplace share their profile. */
   share: (advertiserId: string) => string
   /** What it answers instead, once set: a status, or nothing at all. */
   trouble: number | 'hang up' | null

@@ -1,6 +1,6 @@
 /**
- * What `npm run mutate` changes, and by which tests it asks whether anybody notices. A room's own tests come first; those of
- * its users stand in where a thing is checked through them (a builder's schema by the server that answers with it).
+ * The sources that `npm run mutate` changes, and the tests that should notice. A room's own tests come first, then
+ * tests of its users if they check it (the server's tests for a builder's schema).
  */
 export const rooms = {
   schemas: {

@@ -3,7 +3,7 @@ import type { FieldComparison, FieldCondition } from '../../src/schemas/fields/f
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { FieldDefinition, FieldSection } from '../../src/schemas/forms/fieldDefinition'
-import { type FieldGroup, type Fields, groupOf } from '../../src/schemas/forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup } from '../../src/schemas/forms/fieldGroup'
 import { fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { characterRules } from '../../src/schemas/rules/characterRules'
 
@@ -190,7 +190,7 @@ function groupAnswer(group: FieldGroup): fc.Arbitrary<unknown> {
 export function arbitraryAnswers(form: Fields): fc.Arbitrary<Record<string, unknown>> {
   const keys = form.uiSchema['ui:order']
   const lists = keys.map((key) => {
-    const inner = groupOf(form, key)
+    const inner = getGroup(form, key)
     if (inner) return groupAnswer(inner)
     const enumerated = form.schema.properties[key]?.enum?.filter((value) => typeof value === 'string') ?? []
     return enumerated.length > 0 ? fc.oneof(answer, fc.constantFrom<unknown>(...enumerated)) : answer

@@ -1,7 +1,10 @@
 import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
 import { judge, type ParityCase } from './judge'
 
-/** Runs in the page: fetches a case, imports its validator as the site does, and answers what each set is told. */
+/**
+ * Runs in the page: fetches a case, imports its validator as the site does, and returns the errors of each set of
+ * answers.
+ */
 async function judgeCase(at: number): Promise<string> {
   const one = (await (await fetch(`/cases/${at}.json`)).json()) as ParityCase
   const module = (await import(/* @vite-ignore */ `/validators/${at}.js`)) as { default: ValidatorFactory }

@@ -11,10 +11,10 @@ export interface ParityCase {
   answers: Record<string, unknown>[]
 }
 
-/** The answers are judged on this day. */
+/** The day on which answers are validated. */
 const today = ['2026-02-28'] as const
 
-/** What each set of answers is told, with files made real where there are files. */
+/** Returns the errors of each set of answers, with real files in place of their descriptions. */
 export function judge(one: ParityCase, validator: CompiledValidator): FieldError[][] {
   return one.answers.map((answers) => checkAnswers(one.form, validator, withFiles(answers), today))
 }

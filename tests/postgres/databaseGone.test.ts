@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
+import axe from 'axe-core'
+import { type DOMWindow, JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inTransaction, openDatabase } from '../../server/db/openDatabase'
-import { advertised, applying } from '../api/applicationFixture'
+import * as renderer from '../../src/app/renderToHtml'
+import { fieldUi } from '../../src/schemas/forms/builtForm'
+import { advertised, answerForm, applying, pdf } from '../api/applicationFixture'
 import { until } from '../api/backOfficeReceiver'
+import { filledIn, postForm } from '../api/postForm'
+import { makeSiteRoot } from '../api/siteRoot'
 import { startTestServer, type TestServer } from '../api/testServer'
+import { visitSite } from '../api/visitSite'
 import { startPostgres } from './startPostgres'
 
 /** A query that is not answered is given up after a second, not after ten. */
@@ -21,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** As its administrator shuts it down and takes it up again. */
-async function admit(isAdmitted: boolean) {
+async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'database'> = server) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
-  const name = server.database.url.split('/').pop()
+  const name = database.url.split('/').pop()
   await client.query(`alter database ${name} with allow_connections ${isAdmitted}`)
   const count = async (query: string) => (await client.query(query)).rowCount
   const named = `where datname = '${name}'`
@@ -58,6 +66,99 @@ test('[API-20] without its database it says 503 and takes nothing; with it again
   const before = (await server.stored()).applications ?? 0
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
+})
+
+describe('without its database a visitor', () => {
+  const root = makeSiteRoot()
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const documentOf = (text: string) => new JSDOM(text, { runScripts: 'outside-only' }).window
+  let site: TestServer
+  beforeAll(async () => {
+    site = await startTestServer({}, root.path, renderer)
+  })
+  afterAll(async () => {
+    await site.stop()
+    root.remove()
+  })
+
+  async function expectAccessible(window: DOMWindow) {
+    window.eval(axe.source)
+    const { violations } = await window.axe.run(window.document, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  }
+
+  test('gets a page of the site, and has a posted form sent again with every answer [JD-07]', async () => {
+    const guest = await site.guest('harbour')
+    const job = (await advertised(site, guest)).find(({ name }) => name === 'Coastal Planner')
+    const { form } = await applying(site, guest, job?.id ?? 0)
+    const path = `/applicant/apply/${job?.guid}`
+    const page = documentOf((await visitSite(site, path)).text).document
+    const email = 'while.gone@example.org'
+    const file = () => new File([new Uint8Array(pdf)], 'my "resume".pdf', { type: 'application/pdf' })
+    const answered = Object.entries(answerForm(form, email)).map(([key, value]) => {
+      const { 'ui:widget': kind } = fieldUi(form, key)
+      if (kind === 'file') return [key, file()]
+      if (kind === 'date-range') return [key, String(value).split('/')]
+      return [key, value === true ? 'on' : (value as string | string[])]
+    })
+    const secretKey =
+      form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password') ?? ''
+    const secret = { [secretKey]: 'kittiwake-7' }
+    const long = { surname: 'Zoë <b>"A"</b> & Co' }
+    const posted = filledIn(page, { ...Object.fromEntries(answered), ...long, ...secret })
+
+    await admit(false, site)
+    for (const [address, title, language] of [
+      ['/', 'This site is not available right now', 'en'],
+      ['/de/job/viewjobs', 'Diese Website ist im Moment nicht erreichbar', 'de'],
+      ['/fr', 'Ce site n’est pas disponible pour le moment', 'fr'],
+      ['/ar/', 'هذا الموقع غير متاح حاليًا', 'ar'],
+    ] as const) {
+      const { status, headers, text } = await visitSite(site, address, 'harbour.localhost', html)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+      const window = documentOf(text)
+      const { documentElement: element } = window.document
+      expect([element.lang, element.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr'])
+      expect(window.document.querySelector('h1')?.textContent).toBe(title)
+      expect(window.document.querySelector('a')?.getAttribute('href')).toBe(address)
+      await expectAccessible(window)
+    }
+    // A host that was visited before has its name on the page; the policy lets the page's own styles in.
+    const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
+    const { document } = documentOf(branded.text)
+    expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')
+    const hash = createHash('sha256').update(document.querySelector('style')?.textContent ?? '')
+    expect(branded.headers['content-security-policy']).toContain(`'sha256-${hash.digest('base64')}'`)
+    expect((await visitSite(site, '/api/vacancies', undefined, html)).headers['content-type']).toContain(
+      'json',
+    )
+
+    const failed = await postForm(site, path, posted, { headers: html })
+    expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5'])
+    const window = documentOf(failed.text)
+    await expectAccessible(window)
+    expect(failed.text).not.toContain('kittiwake-7')
+    expect(window.document.querySelector(`input[type=password][name="${secretKey}"]`)).not.toBeNull()
+    const again = filledIn(window.document, secret)
+    expect(again.get('surname')).toBe(long.surname)
+    expect(again.get('email')).toBe(email)
+    expect(window.document.body.textContent).toContain('my "resume".pdf')
+
+    await admit(true, site)
+    await until(async () => (await site.call('/api/health')).status === 200)
+    again.set('resume', file())
+    const sent = await postForm(site, path, again, { headers: html })
+    expect([sent.status, sent.headers.location]).toEqual([
+      303,
+      expect.stringContaining('/applicant/received/'),
+    ])
+    const [{ count } = {}] = await site.database.query(
+      `select count(*) as count from applications where email_lower = '${email}'`,
+    )
+    expect(Number(count)).toBe(1)
+  })
 })
 
 test('[API-20] a connection that breaks in the middle of a transaction fails that transaction, and the process goes on', async () => {

@@ -66,7 +66,7 @@ test('distribute refuses a PostgreSQL without Citus in words, and it works on as
 
 test('distribute refuses SQLite in words', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-distribute-'))
-  await runCommand({ FOYER_DATA_DIR: folder }, ['migrate'])
+  await runCommand({ FOYER_DATA_DIR: folder }, ['migrate', '--create'])
   const { code, err } = await runCommand({ FOYER_DATA_DIR: folder }, ['distribute'])
   rmSync(folder, { recursive: true })
   expect([code, err]).toEqual([

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** A cluster that stands somewhere: every test server makes databases of its own on all of its machines. */
+/** A running cluster: each test server creates separate databases on all of its nodes. */
 export default function provideCitus(project: TestProject): void {
   const url = process.env.FOYER_TEST_CITUS
   if (url) project.provide('citusUrl', url)

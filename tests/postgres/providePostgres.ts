@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for a run of the project; every test server makes a database of its own on it. */
+/** Starts one PostgreSQL server for a run of the project; each test server creates a separate database on it. */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   project.provide('postgresUrl', server.url)

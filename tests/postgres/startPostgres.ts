@@ -59,15 +59,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url,
     signal: (signal) => {
-      spawnSync('kill', ['-s', signal.slice(3), ...processesOf(server)])
+      spawnSync('kill', ['-s', signal.slice(3), ...getProcesses(server)])
     },
     startAgain: async () => {
-      await endOf(server)
+      await getEnd(server)
       server = await runPostgres(binaries.postgres, args, owner, url)
     },
     stop: async () => {
       server.kill('SIGINT')
-      await endOf(server)
+      await getEnd(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -91,17 +91,17 @@ async function runPostgres(
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
 
-async function endOf(server: ChildProcess): Promise<void> {
+async function getEnd(server: ChildProcess): Promise<void> {
   if (!hasEnded(server)) await once(server, 'exit')
 }
 
 /** It and its children, one for each connection among them. */
-function processesOf({ pid }: ChildProcess): string[] {
+function getProcesses({ pid }: ChildProcess): string[] {
   const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout
   return [String(pid), ...children.split('\n').filter(Boolean)]
 }
 
-/** PostgreSQL refuses to run as root: then it runs as somebody who owns nothing but that folder. */
+/** PostgreSQL refuses to run as root: it then runs as a user who owns only that folder. */
 function ownerFor(folder: string): Owner {
   if (userInfo().uid !== 0) return {}
   const uid = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout)

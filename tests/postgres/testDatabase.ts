@@ -62,7 +62,7 @@ async function seedOnCitus(cluster: string): Promise<TestDatabase> {
 async function seedOnPostgres(server: string): Promise<string> {
   const name = newName()
   await ask(server, `create database ${name}`)
-  await fill(urlOf(server, name))
+  await fill(getUrl(server, name))
   return name
 }
 
@@ -99,12 +99,12 @@ async function sqliteDatabase(path: string): Promise<TestDatabase> {
 }
 
 const newName = () => `test_${randomUUID().replaceAll('-', '')}`
-const urlOf = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
+const getUrl = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
 
 async function postgresDatabase(server: string, template: string): Promise<TestDatabase> {
   const name = newName()
   await ask(server, `create database ${name} template ${template}`)
-  const url = urlOf(server, name)
+  const url = getUrl(server, name)
   // One connection that stays open: a new one for each question took longer than the answer.
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => {})

@@ -96,7 +96,7 @@ function firesAt(
   return { status, says: stdout + stderr }
 }
 
-test('[API-20] the alert on a back-office that takes nothing fires within five minutes of the one application of a day, until it is mended', {
+test('[API-20] the alert on a failing back-office fires within five minutes of the only application of a day, until the back-office recovers', {
   timeout: 240_000,
 }, async () => {
   now = Date.now()

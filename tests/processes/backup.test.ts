@@ -34,7 +34,7 @@ afterEach(async () => {
 const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
 const api = { client: (token?: string) => apiClient(server.url, token) }
 
-/** Submits one application with a resume after the other until it is told to stop. */
+/** Submits applications with a resume one after the other until `isOver` returns true. */
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
   const guest = { clientCode: 'harbour' }
   const token = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken

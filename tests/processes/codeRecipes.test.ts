@@ -113,7 +113,7 @@ describe('the recipes for code, followed to the letter', () => {
     expect(project.linesOf('src/texts/admin/api.texts.ts', /JobFairs: /)).toHaveLength(1)
   })
 
-  test('[FK-26] all of it passes every check, and the kind stands everywhere', {
+  test('[FK-26] the result passes every check, and the kind is registered everywhere', {
     timeout: 300_000,
   }, async () => {
     const changed = project.changedFiles()

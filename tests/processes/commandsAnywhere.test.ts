@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -32,7 +33,7 @@ const run = (program: string, args: string[]) =>
 const foyer = (...args: string[]) => run(process.execPath, [join(project, 'scripts/foyer.mjs'), ...args])
 const builtAt = () => ['dist/server/cli.js', 'dist/server/main.js'].map((file) => statSync(file).mtimeMs)
 
-test('a command works from any folder, with the files that whoever types it means, and builds nothing', async () => {
+test('a command works from any folder, with paths relative to it, and builds nothing', async () => {
   const before = builtAt()
   mkdirSync(join(elsewhere, 'data'))
   await putSeededFile(join(elsewhere, 'data'))
@@ -72,4 +73,19 @@ test('a command of a product that is not built says so, and neither installs nor
   const { status, stderr } = run(process.execPath, [join(copy, 'scripts/foyer.mjs'), 'backup'])
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm ci && npm run build')])
   expect(readdirSync(copy).sort()).toEqual(['package-lock.json', 'package.json', 'scripts'])
+})
+
+test('a command whose reader has gone ends without an error', async () => {
+  const child = spawn(process.execPath, [join(project, 'scripts/foyer.mjs'), '--help'], {
+    cwd: elsewhere,
+    env: { PATH: process.env.PATH, FOYER_DATA_DIR: join(elsewhere, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  let told = ''
+  child.stderr.on('data', (part) => {
+    told += String(part)
+  })
+  const [code] = await once(child, 'close')
+  expect([code, told]).toEqual([0, ''])
 })

@@ -71,7 +71,7 @@ describe('a command beside the server', () => {
     expect((await foyer(elsewhere, ['backup'], file)).err).toContain('There is no database')
     expect(await foyer({}, ['backup', '--env-file', join(folder, 'nowhere')])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('can not be read (ENOENT)'),
+      err: expect.stringContaining('cannot be read (ENOENT)'),
     })
     expect((await foyer({}, ['backup', '--env-file'])).code).toBe(2)
     await runOnce(data)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callApi } from '../api/testServer'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { getLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -35,7 +35,7 @@ const foyer = (...args: string[]) =>
 
 test("production does not start while the demo's passwords open its database; remove-demo ends that", async () => {
   const { code, output } = await runToEnd(production(), ['--production'])
-  const [line, ...others] = logOf(output)
+  const [line, ...others] = getLog(output)
   expect([code, others]).toEqual([1, []])
   for (const name of ['harbour-admin', 'meridian-admin', 'kitchen-admin', 'master', 'remove-demo'])
     expect(line?.msg).toContain(name)

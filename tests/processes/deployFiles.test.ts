@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { obtainPromtool } from './promtool'
 
 /**
- * What stands in deploy/, by the programs that it is for where this machine has them. One that is not here is named in the
- * test's output, and what can be said without it is tested besides.
+ * Checks the files in deploy/ with their programs, if they are installed. The test's output names a missing program;
+ * checks that need no program always run.
  */
 let folder: string
 const has = (program: string) => spawnSync('which', [program]).status === 0

@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-doctor-'))
   data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
-  await runCommand(variables(), ['migrate'])
+  await runCommand(variables(), ['migrate', '--create'])
   await runCommand(variables(), ['create-superuser', '--username', 'boss'])
   const made = await runCommand(variables(), ['backup'])
   expect(made.code).toBe(0)
@@ -56,20 +56,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const sql = (text: string) => new Database(join(data, 'foyer.db')).exec(text).close()
 
 describe('what is as it should be', () => {
-  test('is said line by line, what has not been set up too', async () => {
+  test('prints one line per subject, including those that are not set up', async () => {
     const { line } = await doctor({ FOYER_DOMAINS: 'localhost.localdomain,localhost' })
     for (const [subject, says] of [
       ['settings', 'can be read'],
-      ['secret', 'is there'],
-      ['database', 'is whole'],
+      ['secret', 'is set'],
+      ['database', 'is intact'],
       ['migrations', 'of this version'],
-      ['passwords', 'none of the demo'],
-      ['mail', 'not set up'],
+      ['passwords', 'no account has a password of the demo'],
+      ['mail', 'not configured'],
       ['disk', 'MB'],
       ['clock', 'fits'],
       ['backup', '0 hours old'],
-      ['back-office', 'none is set'],
-      ['permissions', "for the server's user alone"],
+      ['back-office', 'none is configured'],
+      ['permissions', "only the server's user"],
     ] as const)
       expect([subject, line(subject)]).toEqual([subject, expect.stringContaining(says)])
   })
@@ -99,15 +99,15 @@ describe('what is not, is failed, with what to do:', () => {
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 
-  test('a setting that can not be read', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
+  test('a setting that cannot be read', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
 
-  test('a domain that nobody named, or that leads nowhere', async () => {
+  test('a domain that is not configured, or does not resolve', async () => {
     await expectFailed('domain', 'FOYER_DOMAINS is not set')
-    await expectFailed('domain', 'make a DNS record', { FOYER_DOMAINS: 'jobs.invalid' })
+    await expectFailed('domain', 'create a DNS record', { FOYER_DOMAINS: 'jobs.invalid' })
   })
 
-  test('a site that nobody can reach over TLS', () =>
-    expectFailed('tls', 'see that the proxy runs', { FOYER_DOMAINS: 'jobs.invalid' }))
+  test('a site that cannot be reached over TLS', () =>
+    expectFailed('tls', 'check that the proxy runs', { FOYER_DOMAINS: 'jobs.invalid' }))
 
   test('a database that is missing, damaged, of another version, or has the demo’s passwords', async () => {
     await expectFailed('database', 'npm run foyer -- migrate', { FOYER_DATA_DIR: join(folder, 'nowhere') })
@@ -130,7 +130,7 @@ describe('what is not, is failed, with what to do:', () => {
 
   test('a disk that is full', () => expectFailed('disk', 'make room', { FOYER_DISK_LOW_MB: '99999999' }))
 
-  test('a clock that stands before what was written', async () => {
+  test('a clock that is behind the newest row', async () => {
     sql(
       "insert into audit (client_id, action, subject, at) values (1, 'signed in', 'user:1', '2999-01-01T00:00:00.000Z')",
     )
@@ -148,11 +148,11 @@ describe('what is not, is failed, with what to do:', () => {
     await expectFailed('backup', '48 hours old: .*foyer-backup.timer', {}, '--backups', old)
   })
 
-  test('a back-office where nobody listens', async () => {
+  test('a back-office without a listener', async () => {
     const receiver = await startReceiver()
     const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
     await runCommand(variables(), set)
-    expect((await doctor()).line('back-office')).toMatch(/^ok +back-office: that of admin can be reached/)
+    expect((await doctor()).line('back-office')).toMatch(/^ok +back-office: of admin: can be reached/)
     await receiver.stop()
     await expectFailed('back-office', 'ECONNREFUSED')
     await expectFailed('back-office', 'FOYER_BACKOFFICE_ALLOW must name it', { FOYER_BACKOFFICE_ALLOW: '' })
@@ -172,11 +172,11 @@ describe('what is not, is failed, with what to do:', () => {
       `pragma foreign_keys = off; insert into delivery_attempts (client_id, application_id, at, status, error, duration_ms) select client_id, application_id, '${since}', 503, 'The back-office answered 503', 1 from outbox`,
     )
     expect((await doctor()).line('back-office')).toMatch(
-      /^warning +back-office: that of admin takes none: The back-office answered 503; 1 applications were not taken, the oldest 78 minutes old\. .*--send-now/,
+      /^warning +back-office: of admin: accepts no applications: The back-office answered 503; 1 application was not taken, the oldest 78 minutes old\. .*--send-now/,
     )
     sql(`update back_offices set paused_at = '${since}'`)
     expect((await doctor()).all('back-office')).toContainEqual(
-      expect.stringMatching(/^warning .*1 applications of admin wait, .*paused since/),
+      expect.stringMatching(/^warning .*1 application of admin waits, .*paused since/),
     )
     sql('delete from delivery_attempts; delete from outbox')
     await receiver.stop()

@@ -51,26 +51,26 @@ const asItShouldBe: Behaviour = (path) => (path === '/api/metrics' ? [404, hsts]
 
 test('a proxy that does its part is well', async () => {
   const output = await doctorBefore(asItShouldBe)
-  expect(output).toMatch(/^ok +tls: the certificate is good for (89|90) days\.$/m)
-  expect(output).toMatch(/^ok +proxy: passes on host and scheme, and is believed\.$/m)
-  expect(output).toMatch(/^ok +domain: localhost leads to /m)
+  expect(output).toMatch(/^ok +tls: the certificate is valid for (89|90) days\.$/m)
+  expect(output).toMatch(/^ok +proxy: passes on host and scheme, and is trusted\.$/m)
+  expect(output).toMatch(/^ok +domain: localhost resolves to /m)
 })
 
 test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
   ['a certificate that nobody trusts', /^failed +tls: .*SELF_SIGNED/m, asItShouldBe, { isTrusted: false }],
   [
     'one that ends soon',
-    /^failed +tls: the certificate is good for [45] days only/m,
+    /^failed +tls: the certificate is valid for only [45] days/m,
     asItShouldBe,
     { days: 5 },
   ],
   [
     'a host that is not passed on',
-    /^failed +proxy: .* is nobody's here: .*pass on the Host/m,
+    /^failed +proxy: .* is not a site of this installation: .*pass on the Host/m,
     () => [404, hsts],
     {},
   ],
-  ['a server that is down', /^failed +proxy: .* is answered 502/m, () => [502, {}], {}],
+  ['a server that is down', /^failed +proxy: .* answers 502/m, () => [502, {}], {}],
   [
     'headers that are not believed',
     /^failed +proxy: .*FOYER_TRUST_PROXY must name it/m,
@@ -84,6 +84,6 @@ test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
     {},
   ],
   ['metrics that anybody may read', /^failed +metrics: .*404 at \/api\/metrics/m, () => [200, hsts], {}],
-])('%s is said, with what to do', async (_what, line, behave, options) => {
+])('reports %s with a remedy', async (_what, line, behave, options) => {
   expect(await doctorBefore(behave, options)).toMatch(line)
 })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { getLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -16,7 +16,7 @@ let password: string
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-doors-'))
   database = await makeTestDatabase(dataDir)
-  await runCommand(variables(), ['migrate'])
+  await runCommand(variables(), ['migrate', '--create'])
   const made = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
   password = /Password: (\S+)/.exec(made.out)?.[1] ?? ''
 })
@@ -44,7 +44,7 @@ const signIn = () =>
 const cookieOf = (headers: Headers) =>
   headers.getSetCookie().find((cookie) => cookie.includes('foyer_refresh')) ?? ''
 
-test('behind a proxy that nobody has named, cookies are Secure and the log says what is missing, once', async () => {
+test('behind an unconfigured proxy, cookies are Secure and the log names the missing setting once', async () => {
   const server = await start()
   const { status, headers } = await signIn()
   await signIn()
@@ -57,7 +57,7 @@ test('behind a proxy that nobody has named, cookies are Secure and the log says 
     header: 'x-forwarded-proto',
     peer: '127.0.0.1',
   })
-  expect(logOf(server.output()).map(({ msg }) => msg)).toContainEqual(
+  expect(getLog(server.output()).map(({ msg }) => msg)).toContainEqual(
     expect.stringMatching(/^FOYER_DOMAINS is not set/),
   )
 })
@@ -84,11 +84,10 @@ test('behind one that is named, the session’s cookie is one that no other host
 
 test('what applicants have written is for the server’s own user to read, also where it stood open before', async () => {
   const folder = join(dataDir, 'data')
-  mkdirSync(folder)
-  chmodSync(folder, 0o755)
-  writeFileSync(join(folder, 'foyer.db'), '')
-  chmodSync(join(folder, 'foyer.db'), 0o644)
   const { FOYER_SECRET } = variables()
+  await runCommand({ FOYER_SECRET, FOYER_DATA_DIR: folder }, ['migrate', '--create'])
+  chmodSync(folder, 0o755)
+  chmodSync(join(folder, 'foyer.db'), 0o644)
   running = await startProcess({ FOYER_SECRET, FOYER_DATA_DIR: folder }, ['--production'])
   const modes = () =>
     readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
@@ -104,7 +103,7 @@ test('what applicants have written is for the server’s own user to read, also 
 
 test('a secret that repeats itself is none: production does not start with it, and says how to make one', async () => {
   const { code, output } = await runToEnd({ ...variables(), FOYER_SECRET: 'a'.repeat(64) }, ['--production'])
-  expect([code, logOf(output)]).toEqual([
+  expect([code, getLog(output)]).toEqual([
     1,
     [expect.objectContaining({ msg: expect.stringMatching(/^FOYER_SECRET .*openssl rand -base64 48$/) })],
   ])

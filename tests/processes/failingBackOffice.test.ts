@@ -41,7 +41,7 @@ test('[API-20] a back-office that fails is in the log at once, with the reason, 
     await until(() => receiver.received.length > 3)
     expect(said('the back-office takes no applications')).toBe(1)
     expect(await foyer('deliveries', '--client', 'harbour')).toMatch(
-      /attempts, The back-office answered 503, next at 20\S+Z\n0 deliveries of harbour failed; \d+ will be tried again\./,
+      /attempts?, The back-office answered 503, next at 20\S+Z\n0 deliveries of harbour failed; \d+ will be tried again\./,
     )
     const metrics = async () => (await callApi<string>(`${server.url}/api/metrics`, {})).body
     expect(await metrics()).toMatch(

@@ -50,7 +50,7 @@ async function insist(token: string, body: SubmissionBody, key: string) {
       statuses.push(answer.status)
       if (answer.status === 201) return { receipt: answer.body, statuses }
     } catch {
-      // Nobody listens just now.
+      // Nothing is listening at this moment.
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'asked to stop, it says first that it is not ready, and answers on for as long as it was told',
+  'on SIGTERM it is not ready at once, and keeps answering for the configured delay',
   patience,
   async () => {
     await server.end('SIGTERM')

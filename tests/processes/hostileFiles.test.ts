@@ -18,7 +18,7 @@ import { type ServerProcess, startProcess } from './serverProcess'
  */
 const longestMs = 1000
 
-// A process of its own: a server that hangs must fail these tests, and not hang with them.
+// A separate process: a server that hangs must fail these tests, and not hang with them.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 /** Answers take longer on a busy machine; those of a stopped server never come. */
 const answerMs = 15_000
@@ -49,7 +49,7 @@ beforeAll(async () => {
   admin = await signIn('authenticate', { username: 'harbour-admin', password, clientCode: 'harbour' })
   const list = await advertised({ client }, guest)
   vacancyId = list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
-  // The parser's threads and libraries are loaded once, whatever they read.
+  // Loads the parser's threads and libraries once before the measurement.
   for (let at = 0; at < 6; at += 1) await apply('plain.pdf', pdfFile())
   memoryBefore = memory()
 })

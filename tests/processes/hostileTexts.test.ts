@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
-import { ownVacancyCalls } from '../api/ownVacancyFixture'
+import { ownVacancyCalls } from '../api/authoredVacancyFixture'
 import { callApi, type TestServer } from '../api/testServer'
 import { type ServerProcess, startProcess } from './serverProcess'
 
@@ -15,7 +15,7 @@ import { type ServerProcess, startProcess } from './serverProcess'
  */
 const longestMs = 1000
 
-// A process of its own: a busy server delays the answers to other clients, not their requests.
+// A separate process: a busy server delays the answers to other clients, not their requests.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 let server: ServerProcess
 let admin: string

@@ -52,7 +52,9 @@ function react(): Reaction {
   return turn === 5 ? 'takes and breaks' : { status: 200 }
 }
 
-/** Applications of one client are due anew, as if none had ever left: all of the demo's, or some. @returns how many */
+/**
+ * Queues applications of one client again, as if none had been sent: all of the demo's, or some. @returns the number
+ */
 async function queueAll(): Promise<number> {
   await database.query("update outbox set state = 'sent'")
   const client = "client_id = (select id from clients where code = 'harbour')"
@@ -76,7 +78,7 @@ test('[API-20] killed while a poor back-office is served, every application arri
   for (let kill = 1; kill <= howMany(1, 3); kill++) {
     await until(() => receiver.received.length >= kill * 10)
     await workers.shift()?.end('SIGKILL')
-    // The lease of what it had taken ends: half a minute that nobody needs to wait here.
+    // Ends the lease of the taken deliveries, to avoid waiting for half a minute.
     await database.query(
       "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where state = 'sending'",
     )

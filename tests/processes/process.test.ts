@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,9 +7,11 @@ import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/ap
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { apiClient } from '../api/apiClient'
 import { applying, pdf, upload } from '../api/applicationFixture'
+import { until } from '../api/backOfficeReceiver'
+import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase, makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { getLog, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -99,7 +101,7 @@ describe('the process', patience, () => {
     [{ PORT: 'eighty' }, ['--demo'], /^PORT must be/],
     [{ FOYER_SECRET: 'short' }, ['--demo'], /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
     [{ HOST: '0.0.0.0' }, ['--demo'], /loopback HOST such as 127\.0\.0\.1, not on '0\.0\.0\.0'/],
-    [{}, [], /^Say how to start\. Known arguments: --production, --demo, --version, --help\.$/m],
+    [{}, [], /^An argument is missing\. Known arguments: --production, --demo, --version, --help\.$/m],
     [{}, ['--prodution'], /^Unknown option '--prodution'\. Known arguments: --production, /],
     [{}, ['production'], /^Unexpected argument 'production'\. Known arguments: --production, /],
     [{}, ['--production=yes'], /^Option '--production' does not take an argument\. Known arguments: /],
@@ -116,7 +118,7 @@ describe('the process', patience, () => {
     [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
   ])('in production with %j that line is one of the log', async (variables, line) => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, ['--production'])
-    expect([code, logOf(output)]).toEqual([
+    expect([code, getLog(output)]).toEqual([
       1,
       [expect.objectContaining({ level: 60, msg: expect.stringMatching(line) })],
     ])
@@ -139,7 +141,38 @@ describe('the process', patience, () => {
     expect(readdirSync(dataDir).filter((name) => name === 'foyer.db.lock')).toEqual([])
   })
 
-  test('a database that can not be migrated ends the start with a code that is not 0', async () => {
+  test('production refuses a database that is missing or empty, and names its path; migrate --create makes one', async () => {
+    const data = join(dataDir, 'not-mounted')
+    const path = join(data, 'foyer.db')
+    const variables = { FOYER_DATA_DIR: data, FOYER_SECRET: 'a secret of thirty-two bytes, or more' }
+    const refused = async () => {
+      const { code, output } = await runToEnd(variables, ['--production'])
+      expect([code, getLog(output).at(-1)?.msg]).toEqual([
+        1,
+        expect.stringContaining(`no database at ${path},`),
+      ])
+      const migrated = await runCommand(variables, ['migrate'])
+      expect([migrated.code, migrated.err]).toEqual([1, expect.stringContaining('migrate --create')])
+    }
+    await refused()
+    expect(existsSync(data)).toBe(false)
+    mkdirSync(data)
+    writeFileSync(path, '')
+    await refused()
+    rmSync(path)
+    expect((await runCommand(variables, ['migrate', '--create'])).code).toBe(0)
+    running = await startProcess(variables, ['--production'])
+    const ready = async () => (await callApi(`${running?.url}/api/health/ready`, {})).status
+    expect(await ready()).toBe(200)
+
+    // The server has the file open still, so only it can tell that the path leads nowhere.
+    renameSync(path, `${path}.gone`)
+    await until(async () => (await ready()) === 503)
+    const { out } = await runCommand({ ...variables, PORT: new URL(running.url).port }, ['doctor'])
+    expect(out).toContain(`failed   server: The database file ${path} is gone while the server runs.`)
+  })
+
+  test('a database that cannot be migrated ends the start with a code that is not 0', async () => {
     writeFileSync(join(dataDir, 'foyer.db'), 'This is not a database. '.repeat(100))
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir })
     expect(code).toBe(1)

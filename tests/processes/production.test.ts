@@ -25,7 +25,7 @@ const [, example = ''] =
     readFileSync('docs/backoffice.md', 'utf8'),
   ) ?? []
 
-/** What the page has typed, but for what needs a machine of its own. */
+/** Returns the commands of the page, except for those that need another machine. */
 const typedIn = (part: string) =>
   [...part.matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
     .flatMap(([, block]) => block ?? [])
@@ -61,7 +61,7 @@ function type(blocks: string[], url = '') {
   return spawnSync('sh', ['-euc', `${foyer}\n${text}`], { cwd: folder, env, encoding: 'utf8' })
 }
 
-test('whoever types what docs/production.md says has a client, a back-office, vacancies and a backup', async () => {
+test('the commands of docs/production.md create a client, a back-office, vacancies and a backup', async () => {
   const made = type(typedIn(before))
   expect([made.status, made.stderr]).toEqual([0, ''])
   expect(made.stdout).toMatch(/^Password: \S{10,}$/m)
@@ -75,7 +75,7 @@ test('whoever types what docs/production.md says has a client, a back-office, va
     '{"status":"ready"}',
     'Applications of harbour go to https://203.0.114.7/hooks/foyer.',
     'fyk_',
-    '1 vacancies: 1 created, 0 replaced.',
+    '1 vacancy: 1 created, 0 replaced.',
     'ok       migrations: the tables are of this version.',
     'ok       backup: the newest',
   ])

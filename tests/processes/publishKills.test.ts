@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The site's title; a page's own stands before it where the server writes pages. */
+/** Returns the site's title, without the page's title in front. */
 const titleOf = async () => {
   const [, title = ''] = /<title>([^<]*)/.exec((await visitSite(server, '/')).text) ?? []
   return title.split(' · ').at(-1)

@@ -10,6 +10,9 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 const changelog = (entries: string) =>
   `# Changelog\n\n## Unreleased\n${entries}\n## 1.4.2 - 2026-01-02\n\n### Fixed\n\n- A.\n`
 
+/** Packing has a separate test: here it prints the version and commit that it would pack. */
+const pack = 'echo Packs $npm_package_version of $(git describe)'
+
 /** A clone of a project whose last version is 1.4.2. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-release-'))
@@ -19,7 +22,7 @@ beforeEach(() => {
   const lock = { name: 'foyer', version: '1.4.2', packages: { '': { name: 'foyer', version: '1.4.2' } } }
   writeFileSync(
     at('package.json'),
-    `${JSON.stringify({ name: 'foyer', version: '1.4.2', private: true }, null, 2)}\n`,
+    `${JSON.stringify({ name: 'foyer', version: '1.4.2', private: true, scripts: { package: pack } }, null, 2)}\n`,
   )
   writeFileSync(at('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
   cpSync('scripts', at('scripts'), { recursive: true })
@@ -51,11 +54,11 @@ const versions = () => {
 }
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('what stands under Unreleased becomes a dated version: changelog, package and lock, one commit, one tag', () => {
+test('the entries under Unreleased become a dated version: changelog, package and lock, one commit, one tag', () => {
   const { status, said } = release()
   expect([status, said]).toEqual([
     0,
-    `1.4.2 → 1.5.0, ${today()}: 3 entries (Added, Fixed). Committed and tagged v1.5.0; publish both with: git push --follow-tags`,
+    `1.4.2 → 1.5.0, ${today()}: 3 entries (Added, Fixed). Committed and tagged v1.5.0; publish both with: git push --follow-tags\nPacks 1.5.0 of v1.5.0`,
   ])
   expect(versions()).toEqual(['1.5.0', '1.5.0', '1.5.0'])
   expect(readFileSync(at('CHANGELOG.md'), 'utf8')).toBe(

@@ -64,8 +64,8 @@ describe('a backup restored after a crash', () => {
       expect(statSync(`${database}-wal`).size).toBeGreaterThan(3_000_000)
 
       const { code, out, err } = await foyer('restore', backup)
-      expect([code, err]).toEqual([0, 'Copying and checking the backup…\nPutting it in its place…'])
-      const aside = /stands in (\S+)\./.exec(out)?.[1] ?? ''
+      expect([code, err]).toEqual([0, 'Copying and checking the backup…\nReplacing the database…'])
+      const aside = /is now (\S+)\./.exec(out)?.[1] ?? ''
       expect(out).toContain(`${database} is the backup ${backup}, with `)
       expect(existsSync(`${database}-wal`)).toBe(false)
       const before = new Database(aside, { readonly: true })
@@ -98,6 +98,7 @@ describe('a backup restored after a crash', () => {
       [other, 'is no database of Foyer'],
       [join(folder, 'text.db'), 'is not whole'],
       [join(folder, 'nowhere.db'), 'There is no file'],
+      [join(folder, 'text.db/backup.db'), 'cannot be read (ENOTDIR)'],
       [database, 'is the database itself'],
     ] as const) {
       const { code, err } = await foyer('restore', file)

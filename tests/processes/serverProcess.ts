@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { TestVariables } from '../api/operatorsCommands'
 
-/** The built server as a process of its own, as `npm start` runs it. */
+/** The built server in a separate process, as `npm start` runs it. */
 export interface ServerProcess {
   url: string
   pid: number
@@ -45,7 +45,7 @@ export function runToEnd(variables: TestVariables, args: string[] = ['--demo']):
 }
 
 /** What a server in production says: each line is JSON. @throws Error for one that is not, or lacks what each has */
-export function logOf(output: string): { level: number; time: number; msg: string }[] {
+export function getLog(output: string): { level: number; time: number; msg: string }[] {
   return output
     .trim()
     .split('\n')

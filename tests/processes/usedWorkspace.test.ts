@@ -9,7 +9,7 @@ const files = ['operating', 'cli', 'oneTimeCodes', 'health', 'siteCommand'].map(
   (name) => `tests/api/${name}.test.ts`,
 )
 
-/** Variables that a developer may have exported for an installation of their own. */
+/** Variables that a developer may have exported for another installation. */
 const exported = {
   FOYER_SECRET: 'the secret of another installation, long enough',
   FOYER_DATA_DIR: '/nonexistent/data',

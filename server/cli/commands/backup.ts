@@ -6,9 +6,10 @@ export const backup: Command = {
   summary: 'copies the database while the server runs',
   help: `backup [--output FILE]
 
-Copies the SQLite database, uploaded files included, as it is at one moment, and checks the copy; 'restore' puts it back.
-PostgreSQL has its own tool: pg_dump.
-  --output  a file that is not there yet; backups/foyer-DATE-TIME.db in FOYER_DATA_DIR if it is not given`,
+Copies the SQLite database, uploaded files included, as a consistent snapshot, and checks the copy; 'restore' puts it back.
+The secret is not in it: back up FOYER_SECRET as well, but in another place, because together they open everything.
+For PostgreSQL use pg_dump.
+  --output  a file that does not exist yet; backups/foyer-DATE-TIME.db in FOYER_DATA_DIR by default`,
   options: { output: { type: 'string' } },
   paths: ['output'],
   run: async ({ environment, now, print, tell }, values) => {

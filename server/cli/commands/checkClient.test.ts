@@ -54,7 +54,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test('every client of the product has a folder without fault', async () => {
   const { code, out } = await check('--all')
-  expect(out).toEqual(['admin', 'harbour', 'kitchen', 'meridian'].map((one) => `${one}: nothing to mend.`))
+  expect(out).toEqual(['admin', 'harbour', 'kitchen', 'meridian'].map((one) => `${one}: no issues.`))
   expect(code).toBe(0)
   expect(existsSync(join(root, 'data'))).toBe(false)
 })
@@ -71,13 +71,13 @@ test('says all that is wrong at once, each with its file and place', async () =>
     `  warning config.json /shareImageName: ${siteCheckTexts.noSharePicture}`,
     `  warning config.json /pages/0: ${siteCheckTexts.lostPage}`,
     `  warning config.json /pages/1: ${siteCheckTexts.lostPage}`,
-    '  warning sidebar.html has onclick="x()" on <p>, which is taken away.',
-    '  warning sidebar.html has <script>, which is taken away.',
+    '  warning sidebar.html contains onclick="x()" on <p>, which is removed.',
+    '  warning sidebar.html contains <script>, which is removed.',
     '  warning styles.min.css names --fy-acent, which is no design token; did you mean --fy-accent.',
-    "  warning styles.min.css asks for https://cdn.example/x.png: the site's policy lets nothing come from elsewhere.",
+    '  warning styles.min.css loads https://cdn.example/x.png: the site’s policy blocks external resources.',
     `  warning styles.min.css ${checkClientTexts.staysLight}`,
-    '  warning styles.min.css gives --fy-ink-soft on --fy-surface a contrast of 1.9 : 1; people need 4.5 : 1 to read it.',
-    '  warning styles.min.css gives --fy-ink-soft on --fy-ground a contrast of 1.8 : 1; people need 4.5 : 1 to read it.',
+    '  warning styles.min.css gives --fy-ink-soft on --fy-surface a contrast of 1.9 : 1; at least 4.5 : 1 is needed to read it.',
+    '  warning styles.min.css gives --fy-ink-soft on --fy-ground a contrast of 1.8 : 1; at least 4.5 : 1 is needed to read it.',
   ])
   expect(err).toEqual([notCompared, '3 errors, 12 warnings.'])
   expect(code).toBe(1)
@@ -86,12 +86,10 @@ test('says all that is wrong at once, each with its file and place', async () =>
 test('checks all where no client is named', async () => {
   const { code, out } = await check('--folder', root)
   expect(out[0]).toBe('bare:')
-  expect(out[1]).toBe(
-    '  warning config.json is not there: the site has the defaults with the company’s name.',
-  )
+  expect(out[1]).toBe('  warning config.json is missing: the site uses the defaults with the company’s name.')
   expect(out[2]).toBe(`  warning notes.txt ${checkClientTexts.notServed}`)
   expect(out[4]).toMatch(/^ {2}error {3}config\.json is not JSON: /)
-  expect(out[5]).toBe('fine: nothing to mend.')
+  expect(out[5]).toBe('fine: no issues.')
   expect(code).toBe(1)
 })
 
@@ -112,7 +110,7 @@ test('says which folder has no account, and which account no folder', async () =
       tell: () => {},
       readStdin: async () => 'a-long-password',
     })
-  await run('migrate')
+  await run('migrate', '--create')
   await run('create-client', '--code', 'fine', '--company', 'F', '--username', 'f', '--folder', root)
   await run('create-superuser', '--username', 'm', '--client', 'bare-account', '--password-stdin')
   out.length = 0
@@ -121,11 +119,11 @@ test('says which folder has no account, and which account no folder', async () =
   expect(await run('check-client', 'bare-account', '--folder', root)).toBe(0)
   expect(await run('check-client', 'nobody', '--folder', root)).toBe(1)
   expect(out).toEqual([
-    'fine: nothing to mend.',
+    'fine: no issues.',
     'bare:',
-    '  warning config.json is not there: the site has the defaults with the company’s name.',
+    '  warning config.json is missing: the site uses the defaults with the company’s name.',
     `  warning notes.txt ${checkClientTexts.notServed}`,
-    '  warning This folder has no account: nobody is served from it until one has this subdomain.',
+    '  warning This folder has no account. It is not served until an account has this subdomain.',
     '0 errors, 3 warnings.',
     'bare-account: has an account and no folder; its site has the defaults with the company’s name.',
   ])
@@ -140,5 +138,5 @@ test('makes no database, and says when one does not answer', async () => {
     readStdin: async () => '',
   })
   expect([code, told.length]).toEqual([0, 1])
-  expect(told[0]).toMatch(/^The database does not say which accounts there are: /)
+  expect(told[0]).toMatch(/^Could not read the accounts from the database: /)
 })

@@ -5,22 +5,21 @@ import { openDatabase } from '../../db/openDatabase'
 import { missingFile } from '../../db/openSqlite'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
 import { type ClientFinding, checkClientFolder, findingLine } from '../../modules/sites/checkClientFolder'
-
-import { foldersIn } from '../../modules/sites/clientFolder'
-import { CommandError, type FileCommand, optional, type Tools, UsageError } from '../command'
+import { clientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
+import { CommandError, type FileCommand, optional, siteContext, type Tools, UsageError } from '../command'
 
 export const checkClient: FileCommand = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",
   help: `check-client [CODE] [--all] [--folder DIR]
 
-Says at once what is wrong with a client's folder in public/clients, or with every one (--all, or no CODE):
-  errors    what falls back to the default or leaves a hole: wrong values with their place, images that are not there,
-            links to pages that are not there, headings that skip a level
-  warnings  unknown keys, large images, pages that nothing leads to, what sanitising takes out of sidebar.html, unknown
+Lists what is wrong with a client's folder in public/clients, or with every folder (--all, or no CODE):
+  errors    wrong values with their location, missing images, links to missing pages, headings that skip a level; the
+            site shows the default or a gap
+  warnings  unknown keys, large images, pages without a link to them, what sanitising removes from sidebar.html, unknown
             design tokens, low contrast, a folder whose client has no account
-Accounts that have no folder are named too. Ends with exit code 1 when there is an error. Needs no running server, and
-makes no database where there is none: accounts are then left out.
-  --folder  where the clients' folders are; public/clients if it is not given`,
+Accounts without a folder are listed too. The exit code is 1 if there is an error. Needs no running server, and creates
+no database: without one, accounts are not checked.
+  --folder  where the clients' folders are; FOYER_CLIENTS_DIR or public/clients by default`,
   options: { all: { type: 'boolean' }, folder: { type: 'string' } },
   takesFile: true,
   withoutDatabase: true,
@@ -28,8 +27,8 @@ makes no database where there is none: accounts are then left out.
   run: async (tools, values, code) => {
     if (values.all && code !== undefined) throw new UsageError('Give a CODE or --all, not both.')
     const { print } = tools
-    const folder = resolve(optional(values, 'folder') ?? join('public', 'clients'))
-    const folders = await foldersIn(folder)
+    const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
+    const folders = await listClientFolders(folder)
     const accounts = await accountCodes(tools)
     const isAsked = (one: string) => code === undefined || one === code
     const asked = folders.filter(isAsked)

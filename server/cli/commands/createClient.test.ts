@@ -12,7 +12,7 @@ import { runCli } from '../runCli'
 let root: string
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-client-'))
-  await run(['migrate'])
+  await run(['migrate', '--create'])
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -51,14 +51,17 @@ test('makes the client, its administrator and a folder that check-client has not
   const file = join(folder(), 'quay', 'config.json')
   expect(await make(quay)).toMatchObject({
     code: 0,
-    out: ["quay-admin is the administrator of the new client 'quay'.", `Its folder begins with ${file}.`],
+    out: [
+      "quay-admin is the administrator of the new client 'quay'.",
+      `Its folder was created with ${file}.`,
+    ],
   })
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ siteTitle: 'Quay Works careers' })
   const { client, user } = await accountOf('quay', 'quay-admin')
   expect(client?.company).toBe('Quay Works')
   expect(user?.role).toBe('Client')
   expect(await isPassword(user?.passwordHash, 'a-long-password')).toBe(true)
-  expect((await run(['check-client', '--folder', folder()])).out).toEqual(['quay: nothing to mend.'])
+  expect((await run(['check-client', '--folder', folder()])).out).toEqual(['quay: no issues.'])
 })
 
 test('takes the password that is asked for at a terminal before anything that waits on stdin', async () => {
@@ -71,10 +74,10 @@ test('leaves a folder as it is that was made before, and fits any company that a
   mkdirSync(join(folder(), 'quay'), { recursive: true })
   writeFileSync(join(folder(), 'quay', 'config.json'), '{ "siteTitle": "Ours" }')
   const { out } = await make(quay)
-  expect(out.at(-1)).toMatch(/^Its folder was there before/)
+  expect(out.at(-1)).toMatch(/^Its folder existed already/)
   expect(readFileSync(join(folder(), 'quay', 'config.json'), 'utf8')).toBe('{ "siteTitle": "Ours" }')
   await make(['--code', 'long', '--company', 'L'.repeat(100), '--username', 'long-admin'])
-  // Such a title is longer than search results show; nothing else is said of it.
+  // Such a title is longer than search results show; there is no other warning.
   expect((await run(['check-client', 'long', '--folder', folder()])).out).toEqual([
     'long:',
     expect.stringContaining('/siteTitle: has 100 characters'),
@@ -96,7 +99,7 @@ test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, in its words
   const again = await make(['--code', 'QUAY', '--company', 'Other', '--username', 'Quay-Admin'])
   expect(again.code).toBe(1)
   expect(again.err).toEqual([
-    `Nothing was made:\n  Username: ${accountTexts.usernameExists}\n  Subdomain: ${accountTexts.subdomainExists}`,
+    `Nothing was created:\n  Username: ${accountTexts.usernameExists}\n  Subdomain: ${accountTexts.subdomainExists}`,
   ])
   expect(await make(['--code', 'x', '--company', 'X'])).toMatchObject({ code: 2 })
   expect(await make([...quay, '--password', 'in-plain-sight'])).toMatchObject({ code: 2 })

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path'
 import { userFieldTexts } from '../../../src/texts/admin/users.texts'
 import { createAccount } from '../../modules/accounts/accounts.service'
+import { clientsFolder } from '../../modules/sites/clientFolder'
 import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, needed, optional, type Tools } from '../command'
+import { type Command, CommandError, needed, optional, siteContext, type Tools } from '../command'
 
 /** Same defaults as the form in User Management. */
 const usual = {
@@ -15,16 +16,16 @@ const usual = {
 }
 
 export const createClient: Command = {
-  summary: 'makes a client, its administrator and its folder',
+  summary: 'creates a client, its administrator and its folder',
   help: `create-client --code CODE --company NAME --username NAME [--folder DIR]
 
-Makes a client, whose site is at its subdomain at once, with an administrator who signs in there, and a folder with a
-config.json to begin from. What User Management would refuse is refused in the same words.
+Creates a client, whose site is at its subdomain immediately, its administrator, and a folder with a first config.json.
+The rules are those of User Management.
   --code      the subdomain
   --company   the company's name
-  --username  the administrator's; no other account has it
-  --folder    where the clients' folders are; public/clients if it is not given
-The password, at least 10 characters, is asked for and not shown, or read from stdin where that is no terminal.`,
+  --username  the administrator's; unique
+  --folder    folder of the clients' folders; FOYER_CLIENTS_DIR or public/clients by default
+The command asks for the password, at least 10 characters, without showing it, or reads it from stdin if that is not a terminal.`,
   options: {
     code: { type: 'string' },
     company: { type: 'string' },
@@ -37,13 +38,13 @@ The password, at least 10 characters, is asked for and not shown, or read from s
       clientCode: needed(values, 'code'),
       company: needed(values, 'company'),
       username: needed(values, 'username'),
-      password: await passwordOf(tools),
+      password: await getPassword(tools),
     }
     const { db, now, environment } = tools
     await createAccount({ db, environment, now: () => now }, null, { ...usual, ...account }).catch(refused)
     const code = account.clientCode.toLowerCase()
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
-    const folder = resolve(optional(values, 'folder') ?? join('public', 'clients'))
+    const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
     const file = join(folder, code, 'config.json')
     const isNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {
@@ -52,11 +53,11 @@ The password, at least 10 characters, is asked for and not shown, or read from s
         )
       },
     )
-    tools.print(isNew ? `Its folder begins with ${file}.` : `Its folder was there before, with ${file}.`)
+    tools.print(isNew ? `Its folder was created with ${file}.` : `Its folder existed already, with ${file}.`)
   },
 }
 
-async function passwordOf({ askPassword, readStdin }: Tools): Promise<string> {
+async function getPassword({ askPassword, readStdin }: Tools): Promise<string> {
   return askPassword ? askPassword() : (await readStdin()).replace(/\r?\n$/, '')
 }
 
@@ -67,5 +68,5 @@ function refused(error: unknown): never {
   const lines = (error.parts.errors ?? []).map(
     ({ path, message }) => `${labels[path.slice(1)] ?? path}: ${message}`,
   )
-  throw new CommandError(['Nothing was made:', ...lines].join('\n  '))
+  throw new CommandError(['Nothing was created:', ...lines].join('\n  '))
 }

@@ -13,12 +13,12 @@ import {
 } from '../command'
 
 export const createKey: Command = {
-  summary: "makes an API key for a client's back-office",
+  summary: "creates an API key for a client's back-office",
   help: `create-key --client CODE [--name NAME] [--may LIST]
 
-Makes a key for the calls below /api/backoffice, and prints it once: only its hash is kept.
-  --name  what revoke-key will know it by; 'back-office' if it is not given
-  --may   what it is for: vacancies, applications, or both with a comma between; vacancies if it is not given`,
+Creates a key for the endpoints below /api/backoffice, and prints it once: only its hash is stored.
+  --name  its name, for revoke-key; 'back-office' by default
+  --may   what it permits: vacancies, applications, or both separated by a comma; vacancies by default`,
   options: { ...clientOption, name: { type: 'string' }, may: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)

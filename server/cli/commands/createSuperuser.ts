@@ -3,7 +3,7 @@ import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { newClient } from '../../modules/accounts/newClient'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
 import { addUser, hasUsername } from '../../modules/sessions/users.repository'
-import { hashPassword, passwordFault } from '../../security/passwords'
+import { findPasswordProblem, hashPassword } from '../../security/passwords'
 
 import {
   type Command,
@@ -16,14 +16,14 @@ import {
 } from '../command'
 
 export const createSuperuser: Command = {
-  summary: 'makes a master administrator',
+  summary: 'creates a master administrator',
   help: `create-superuser --username NAME [--client CODE] [--company NAME] [--password-stdin]
 
-Makes an administrator who manages the clients' accounts, and signs in at his own client's site.
-  --username        at most 100 characters; no other account has it, letter case aside
-  --client          his client's code (subdomain), made if it is not there; admin if it is not given
-  --company         the company of a client that is made; Foyer if it is not given
-  --password-stdin  reads the password, at least 10 characters, from stdin; otherwise one is made and printed once`,
+Creates an administrator who manages the clients' accounts and signs in at the site of their own client.
+  --username        at most 100 characters; unique, regardless of letter case
+  --client          code (subdomain) of their client, created if it does not exist; admin by default
+  --company         company of a new client; Foyer by default
+  --password-stdin  reads the password, at least 10 characters, from stdin; otherwise one is generated and printed once`,
   options: {
     ...clientOption,
     username: { type: 'string' },
@@ -39,10 +39,10 @@ Makes an administrator who manages the clients' accounts, and signs in at his ow
     }
     const given = values['password-stdin'] ? (await tools.readStdin()).replace(/\r?\n$/, '') : undefined
     if (given !== undefined && given.length < 10)
-      throw new CommandError('The password has less than 10 characters.')
+      throw new CommandError('The password has fewer than 10 characters.')
     const company = optional(values, 'company') ?? 'Foyer'
     const fault =
-      given === undefined ? null : await passwordFault(given, { username, company, clientCode: code })
+      given === undefined ? null : await findPasswordProblem(given, { username, company, clientCode: code })
     if (fault) throw new CommandError(fault)
     const password = given ?? randomBytes(15).toString('base64url')
     await make(tools, { username, code, company, password })

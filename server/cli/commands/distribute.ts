@@ -2,12 +2,12 @@ import { DistributionError, distributeInstallation } from '../../modules/operati
 import { type Command, CommandError } from '../command'
 
 export const distribute: Command = {
-  summary: 'spreads the tables of a Citus cluster over its machines, by client',
+  summary: 'distributes the tables of a Citus cluster over its nodes, by client',
   help: `distribute
 
-For a PostgreSQL with the extension Citus and machines added to it (citus_add_node), in its coordinator's database. Stop the
-servers before. All of it or nothing; what is distributed already is only looked at, so it is to be run again after a migrate
-that made tables. Says where each table is, and with how many rows.`,
+For PostgreSQL with the Citus extension and added nodes (citus_add_node), in the database of the coordinator. Stop the
+servers first. Distributes all tables or none. Tables that are distributed already are only checked: run it again after a
+migration that created tables. Prints where each table is, and its number of rows.`,
   options: {},
   run: async ({ db, tell, print }) => {
     const { tables, machines, shards } = await distributeInstallation(db, tell).catch((error: unknown) => {
@@ -19,6 +19,6 @@ that made tables. Says where each table is, and with how many rows.`,
         `${table.padEnd(24)}${where.padEnd(18)}${String(rows).padStart(9)} rows${isNew ? '' : ', as before'}`,
       )
     }
-    print(`${machines} machines, ${shards} parts. Every table is where it has to be, with all of its rows.`)
+    print(`${machines} nodes, ${shards} shards. Every table is in its place, with all its rows.`)
   },
 }

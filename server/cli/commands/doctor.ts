@@ -3,23 +3,29 @@ import { type Environment, readEnvironment } from '../../config/environment'
 import { EnvironmentError } from '../../config/environmentError'
 import { unknownVariables } from '../../config/unknownVariables'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
-import { CommandError, type EnvironmentCommand, optional, UsageError } from '../command'
-import { checkDatabase, checkStart } from '../doctor/checkDatabase'
+import { CommandError, counted, type EnvironmentCommand, optional, UsageError } from '../command'
+import { checkDatabase, checkOpenFile, checkStart } from '../doctor/checkDatabase'
 import { checkDeliveries } from '../doctor/checkDeliveries'
-import { checkBackups, checkClock, checkDisk, checkPermissions } from '../doctor/checkMachine'
+import {
+  checkBackups,
+  checkClock,
+  checkDisk,
+  checkPermissions,
+  checkReplacedDatabases,
+} from '../doctor/checkMachine'
 import { checkMail } from '../doctor/checkMail'
 import { checkDomain, checkProxy } from '../doctor/checkSite'
 import { type CheckContext, type Finding, failed, ok, warning } from '../doctor/finding'
 
 export const doctor: EnvironmentCommand = {
-  summary: 'looks whether the installation is as production needs it',
+  summary: 'checks whether the installation is ready for production',
   help: `doctor [--site URL] [--backups DIR]
 
-Looks at settings, secret, database, migrations, domain, TLS, proxy, mail, disk, clock, backups, back-offices and permissions,
-and says of each in a line: ok, warning, or failed with what to do. Nothing is sent. Ends with exit
-code 1 when something failed. It works beside a running server, and without one.
-  --site     where visitors see a site, as in https://harbour.jobs.example.org; that of the first client if it is not given
-  --backups  where backups are; backups in FOYER_DATA_DIR if it is not given`,
+Checks settings, secret, database, migrations, domain, TLS, proxy, mail, disk, clock, backups, back-offices and permissions,
+and prints one line for each: ok, warning, or failed with what to do. Sends nothing. The exit code is 1 if a check failed.
+It works with and without a running server.
+  --site     address of a site, as in https://harbour.jobs.example.org; the first client's by default
+  --backups  folder of the backups; backups in FOYER_DATA_DIR by default`,
   options: { site: { type: 'string' }, backups: { type: 'string' } },
   paths: ['backups'],
   withoutEnvironment: true,
@@ -31,20 +37,20 @@ code 1 when something failed. It works beside a running server, and without one.
         print(`${state.padEnd(8)} ${subject}: ${says}.`)
       }
     }
-    const site = siteOf(optional(values, 'site'))
-    const environment = settingsOf(variables, note)
+    const site = getSite(optional(values, 'site'))
+    const environment = createClientSettings(variables, note)
     if (environment) {
       const backups = optional(values, 'backups') ?? join(environment.dataDir, 'backups')
       await examine({ environment, now, site, backups, unitFile, db: undefined }, note, tell)
     }
-    if (counts.failed === 0) return print(`Nothing failed; ${counts.warning} warnings.`)
-    throw new CommandError(`${counts.failed} failed, ${counts.warning} warnings, ${counts.ok} ok.`)
+    if (counts.failed === 0) return print(`No check failed; ${counted(counts.warning, 'warning')}.`)
+    throw new CommandError(`${counts.failed} failed, ${counted(counts.warning, 'warning')}, ${counts.ok} ok.`)
   },
 }
 
 type Note = (findings: Finding[]) => void
 
-function siteOf(text: string | undefined): URL | undefined {
+function getSite(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text) && text.startsWith('https:')) return new URL(text)
   throw new UsageError(`--site must be an https address, not '${text}'.`)
@@ -53,7 +59,10 @@ function siteOf(text: string | undefined): URL | undefined {
 /**
  * Reads the settings as production does. If production would not start with them, notes why and returns undefined.
  */
-function settingsOf(variables: Record<string, string | undefined>, note: Note): Environment | undefined {
+function createClientSettings(
+  variables: Record<string, string | undefined>,
+  note: Note,
+): Environment | undefined {
   note(unknownVariables(variables).map((line) => warning('settings', line.replace(/\.$/, ''))))
   try {
     const environment = readEnvironment(variables, ['--production'])
@@ -62,7 +71,7 @@ function settingsOf(variables: Record<string, string | undefined>, note: Note): 
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     const subject = error.message.startsWith('FOYER_SECRET') ? 'secret' : 'settings'
-    note([failed(subject, `${error.message} The rest is looked at when this is right`)])
+    note([failed(subject, `${error.message} The rest can be checked once this is correct`)])
     return undefined
   }
 }
@@ -74,6 +83,7 @@ async function examine(patient: CheckContext, note: Note, tell: (line: string) =
   tell('Reading the whole database…')
   const { findings, db } = await checkDatabase(environment)
   note(findings)
+  note(await checkOpenFile(environment))
   try {
     const site = patient.site ?? (await firstSite(patient, db))
     const known = { ...patient, db, site }
@@ -84,6 +94,7 @@ async function examine(patient: CheckContext, note: Note, tell: (line: string) =
     note([await checkDisk(environment)])
     if (db) note([await checkClock(known)])
     note([checkBackups(known)])
+    note(checkReplacedDatabases(known))
     if (db) note(await checkDeliveries({ environment, now: patient.now, db }))
   } finally {
     await db?.destroy()

@@ -7,13 +7,13 @@ import { exportApplications, exportVacancies } from '../../modules/privacy/dataE
 import { type Command, clientOption, optional, requireClient, type Tools } from '../command'
 
 export const exportClient: Command = {
-  summary: "writes a client's vacancies or applications",
+  summary: "exports a client's vacancies or applications",
   help: `export --client CODE [--applications] [--output FILE]
 export --everything [--output FILE]
 
-Writes the client's vacancies as the JSON array that import takes, documents included; withdrawn ones are left out.
-  --applications  writes the applications instead, as their back-office receives them, files included
-  --everything    writes the whole installation, all clients with all they have, for import --everything elsewhere;
+Exports the client's vacancies as the JSON array that import reads, documents included; without withdrawn ones.
+  --applications  exports the applications instead, as their back-office receives them, files included
+  --everything    exports the whole installation with all clients, for import --everything elsewhere;
                   stop the server first, and give the other installation the same FOYER_SECRET
   --output        writes FILE, readable by its owner only, instead of stdout`,
   options: {

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { exportPerson } from '../../modules/privacy/dataExport.service'
-import { alertsOf } from '../../modules/subscriptions/jobAlerts.service'
+import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
-import { type Command, clientOption, needed, optional, requireClient } from '../command'
+import { type Command, clientOption, counted, needed, optional, requireClient } from '../command'
 
 export const exportPersonCommand: Command = {
-  summary: 'writes everything of one person',
+  summary: 'exports all data about one person',
   help: `export-person --client CODE --email ADDRESS [--output FILE]
 
-Writes the applications of this address as JSON, with all answers and files, and after them its job alerts, which only the
-server's FOYER_SECRET finds, at this client only.
+Exports the applications of this address at this client as JSON, with all answers and files, followed by its job alerts,
+which only the server's FOYER_SECRET finds.
   --output  writes FILE, readable by its owner only, instead of stdout`,
   options: { ...clientOption, email: { type: 'string' }, output: { type: 'string' } },
   paths: ['output'],
@@ -18,12 +18,14 @@ server's FOYER_SECRET finds, at this client only.
     const email = needed(values, 'email')
     const keys = findKeys(tools.environment)
     const applications = await exportPerson(tools, client.id, email)
-    const alerts = keys ? await alertsOf({ ...tools, keys }, client.id, email) : []
+    const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []
     const found = [...applications, ...alerts.map((alert) => ({ type: 'job alert', ...alert }))]
     const output = optional(values, 'output')
     const json = JSON.stringify(found, null, 2)
     if (output === undefined) return tools.print(json)
     await writeFile(output, `${json}\n`, { mode: 0o600 })
-    tools.print(`${applications.length} applications are in ${output}.`)
+    tools.print(
+      `${counted(applications.length, 'application')} ${applications.length === 1 ? 'is' : 'are'} in ${output}.`,
+    )
   },
 }

@@ -13,6 +13,7 @@ import {
   type Command,
   CommandError,
   clientOption,
+  counted,
   optional,
   requireClient,
   type Tools,
@@ -27,11 +28,11 @@ export const importVacancies: Command = {
   help: `import --client CODE [--format greenhouse] FILE
 import --everything FILE
 
-Creates or replaces the vacancies of FILE, a JSON array of the payloads that PUT /api/backoffice/vacancies/{code} takes
-and that export writes; - reads stdin. Everything is checked first: with a mistake anywhere, nothing is imported.
-  --format      greenhouse: FILE is JSON of Greenhouse's job board, of jobs?content=true or of jobs with their questions;
-                a job with a mistake is left out and named, and the others are imported
-  --everything  FILE is what export --everything wrote; the database must be empty`,
+Creates or replaces the vacancies of FILE, a JSON array of payloads of PUT /api/backoffice/vacancies/{code}, as 'export'
+writes them; - reads stdin. Everything is checked first: if there is an error, nothing is imported.
+  --format      greenhouse: FILE is JSON of Greenhouse's job board API, of jobs?content=true or of jobs with questions;
+                a job with an error is skipped and named, and the others are imported
+  --everything  FILE is the output of export --everything; the database must be empty`,
   options: { ...clientOption, format: { type: 'string' }, everything: { type: 'boolean' } },
   takesFile: true,
   paths: ['FILE'],
@@ -39,15 +40,17 @@ and that export writes; - reads stdin. Everything is checked first: with a mista
     if (file === undefined) throw new UsageError('FILE is missing; - reads stdin.')
     if (values.everything) return importEverything(tools, file)
     const client = await requireClient(tools, values)
-    const text = file === '-' ? await tools.readStdin() : await contentOf(file)
-    const { payloads, leftOut } = await vacanciesOf(
+    const text = file === '-' ? await tools.readStdin() : await getContent(file)
+    const { payloads, leftOut } = await getVacancies(
       tools,
       client.id,
       parsed(text),
       optional(values, 'format'),
     )
     const created = await putAll(tools, client.id, payloads)
-    tools.print(`${payloads.length} vacancies: ${created} created, ${payloads.length - created} replaced.`)
+    tools.print(
+      `${counted(payloads.length, 'vacancy')}: ${created} created, ${payloads.length - created} replaced.`,
+    )
     if (leftOut.length > 0) throw new CommandError(['Left out:', ...leftOut].join('\n  '))
   },
 }
@@ -62,9 +65,9 @@ async function putAll({ db, now, tell }: Tools, clientId: number, payloads: read
   return created
 }
 
-function contentOf(file: string): Promise<string> {
+function getContent(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} can not be read (${error.code}).`)
+    throw new CommandError(`${file} cannot be read (${error.code}).`)
   })
 }
 
@@ -77,7 +80,7 @@ function parsed(text: string): unknown {
 }
 
 /** @throws CommandError, UsageError */
-async function vacanciesOf(
+async function getVacancies(
   { db, now }: Tools,
   clientId: number,
   document: unknown,
@@ -90,14 +93,14 @@ async function vacanciesOf(
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
     return { payloads: await checked(document), leftOut: [] }
   }
-  const jobs = greenhousePayloads(document, { now, required: await requiredOf(db, clientId) })
+  const jobs = greenhousePayloads(document, { now, required: await getRequiredFields(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
   const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
 }
 
 async function importEverything({ db, print, tell, readStdin }: Tools, file: string): Promise<void> {
-  const lines = file === '-' ? (await readStdin()).split('\n') : linesOf(file)
+  const lines = file === '-' ? (await readStdin()).split('\n') : getLines(file)
   print(`${await importInstallation(db, lines, tell)} rows were imported.`)
 }
 
@@ -109,7 +112,7 @@ async function checked(list: unknown[]): Promise<VacancyPayload[]> {
 }
 
 /** Opens the file only when the first line is requested, because lines that are read before would be lost. */
-async function* linesOf(file: string): AsyncIterable<string> {
+async function* getLines(file: string): AsyncIterable<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8') })
 }
 
@@ -117,7 +120,7 @@ async function* linesOf(file: string): AsyncIterable<string> {
  * Returns the form fields that every application to this client requires: the applicant's name and email, and the
  * fields required by its settings.
  */
-export async function requiredOf(db: Db, clientId: number): Promise<Set<CatalogueKey>> {
+export async function getRequiredFields(db: Db, clientId: number): Promise<Set<CatalogueKey>> {
   const { applicationFormFields } = await findSettings(db, clientId)
   const ids = new Set(
     applicationFormFields.flatMap((field) => (field.isVisible && field.isRequired ? [field.id] : [])),

@@ -1,12 +1,14 @@
 import type { Command } from '../command'
 
 export const migrate: Command = {
-  summary: 'brings the database up to date, or makes it',
-  help: `migrate
+  summary: 'migrates the database, or creates it (--create)',
+  help: `migrate [--create]
 
-Brings the database of DATABASE_URL or FOYER_DATA_DIR up to date, and makes it where there is none. Doing it twice does no
-harm. Only this and the server's start change what tables there are.`,
-  options: {},
-  makesDatabase: true,
-  run: async ({ print }) => print('The database is up to date.'),
+Brings the database of DATABASE_URL or FOYER_DATA_DIR up to date. Only this command and the start of a server change the
+schema. Running it twice does no harm.
+  --create  creates the database of a new installation. Without it the command fails if there is none, because a wrong
+            path would otherwise start an empty site`,
+  options: { create: { type: 'boolean' } },
+  migrates: true,
+  run: async ({ isNew, print }) => print(isNew ? 'The database was created.' : 'The database is up to date.'),
 }

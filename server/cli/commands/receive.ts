@@ -8,14 +8,14 @@ import { count, type FileCommand, needed, UsageError } from '../command'
 const largest = 32 * 1024 * 1024
 
 export const receive: FileCommand = {
-  summary: 'stands in for a back-office, to try deliveries',
+  summary: 'acts as a back-office, to try deliveries',
   help: `receive --secret whsec_… [--port N] [--count N]
 
-Listens on this machine, verifies what comes, and says of each message what it is about; a repeat is named as one. The
-server must have been started with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
+Listens on this machine, verifies each message, and prints its type and subject; repeated messages are marked. Start the
+server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
   --secret  the signing secret that set-backoffice printed
-  --port    any free one if it is not given
-  --count   ends after so many messages; otherwise Ctrl+C ends it`,
+  --port    a free port by default
+  --count   ends after this many messages; otherwise Ctrl+C ends it`,
   options: { secret: { type: 'string' }, port: { type: 'string' }, count: { type: 'string' } },
   withoutDatabase: true,
   run: async ({ print, tell, now: _now }, values) => {

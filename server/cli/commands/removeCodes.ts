@@ -6,13 +6,12 @@ import { type Command, CommandError, UsageError } from '../command'
 import { findUserByName } from '../findUser'
 
 export const removeCodesCommand: Command = {
-  summary: 'turns one-time codes off for an account that has lost its device',
+  summary: 'turns off one-time codes for a person who has lost their device',
   help: `remove-codes USERNAME [--client CODE]
 
-From then on the password alone lets this account in, and its person turns codes on again in the Settings. All of its sessions end,
-and that it was done stands in the activity. Make sure first that it is the person who asks: whoever has only found out a password
-would ask for the same.
-  --client  the account that somebody was invited to: who signs in with an e-mail address may do so at several`,
+Turns off one-time codes: the password is sufficient until the person turns them on again in the settings. All sessions of
+the user end, and the activity records it. Verify first who asks: somebody who has only stolen a password would ask too.
+  --client  the client of an invited user: one e-mail address can belong to users of several clients`,
   options: { client: { type: 'string' } },
   takesFile: true,
   run: async (tools, values, username) => {
@@ -28,6 +27,6 @@ would ask for the same.
       const act = { userId: null, subject, at: now.toISOString() }
       await addAudit(trx, clientId, { ...act, action: 'one-time codes removed' })
     })
-    print(`${username} signs in with the password alone, once more everywhere.`)
+    print(`${username} now signs in with the password only. All sessions have ended.`)
   },
 }

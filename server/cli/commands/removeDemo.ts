@@ -1,14 +1,15 @@
 import { compactDatabase } from '../../db/compactDatabase'
 import { removeDemo as takeOut } from '../../demo/demoRemoval'
-import { type Command, CommandError } from '../command'
+import { foyerCommand } from '../../projectRoot'
+import { type Command, CommandError, counted } from '../command'
 
 export const removeDemo: Command = {
-  summary: "takes the demo's clients and accounts out",
+  summary: "removes the demo's clients and accounts",
   help: `remove-demo [--with-applications]
 
-Removes the demo's clients with their accounts, vacancies and applications, so that production starts on this database. A
-client of the demo that has other accounts stays as it is; only the demo's own account leaves it.
-  --with-applications  also where people have applied; without it nothing is removed then`,
+Removes the demo's clients with their accounts, vacancies and applications, so that this database can be used in production.
+If a demo client has other accounts, only the demo's account is removed from it.
+  --with-applications  removes applications of visitors too; without it, nothing is removed if there are any`,
   options: { 'with-applications': { type: 'boolean' } },
   run: async (tools, values) => {
     const outcome = await takeOut(tools, values['with-applications'] === true)
@@ -25,11 +26,11 @@ client of the demo that has other accounts stays as it is; only the demo's own a
       tools.print(
         staysFor.length > 0
           ? `${code} stays, for ${staysFor.join(', ')}: the demo's account was removed.`
-          : `${code} was removed, with ${vacancies} vacancies and ${applications} applications.`,
+          : `${code} was removed, with ${counted(vacancies, 'vacancy')} and ${counted(applications, 'application')}.`,
       )
     }
     if (!outcome.hasSuperUser) {
-      tools.print('There is no master administrator: npm run foyer -- create-superuser --username NAME')
+      tools.print(`There is no master administrator: ${foyerCommand} create-superuser --username NAME`)
     }
   },
 }

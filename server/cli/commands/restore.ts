@@ -1,17 +1,26 @@
+import { compactDatabase } from '../../db/compactDatabase'
+import { isMigrated } from '../../db/migrateDatabase'
+import { openDatabase } from '../../db/openDatabase'
 import { restoreSqlite } from '../../db/sqliteBackup'
-import { CommandError, type FileCommand, UsageError } from '../command'
+import { openFileStore } from '../../modules/files/fileStore'
+import { applyErasures } from '../../modules/privacy/applyErasures'
+import { erasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
+import { findKeys } from '../../security/keys'
+import { CommandError, counted, type FileCommand, UsageError } from '../command'
 
 export const restore: FileCommand = {
-  summary: "puts a backup in the database's place",
+  summary: 'restores a backup in place of the database',
   help: `restore FILE
 
-Checks a backup of a SQLite database, sets the present database and its log aside, and puts the backup in their place.
-Stop the server first: while one runs nothing is done. PostgreSQL has its own tool: pg_restore.`,
+Checks a backup of a SQLite database, sets aside the current database with its log, and puts the backup in their place.
+Stop the server first: the command refuses to run beside one. People who were erased since the backup are erased again, by
+erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. For PostgreSQL use pg_restore.`,
   options: {},
   takesFile: true,
   withoutDatabase: true,
   paths: ['FILE'],
-  run: async ({ environment, now, print, tell }, _values, file) => {
+  run: async (tools, _values, file) => {
+    const { environment, now, print, tell } = tools
     if (file === undefined) throw new UsageError('The backup to restore is missing.')
     if (!environment.databaseUrl.startsWith('file:')) {
       throw new CommandError(
@@ -20,9 +29,38 @@ Stop the server first: while one runs nothing is done. PostgreSQL has its own to
     }
     const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
     const { path, setAside, applications } = restored(environment.databaseUrl, file, stamp, tell)
-    if (setAside !== undefined) print(`What was there before stands in ${setAside}.`)
-    print(`${path} is the backup ${file}, with ${applications} applications. The server can start.`)
+    if (setAside !== undefined) print(`The former database is now ${setAside}.`)
+    await repeatErasures(tools)
+    print(
+      `${path} is the backup ${file}, with ${counted(applications, 'application')}. The server can start.`,
+    )
   },
+}
+
+/** Erases again whom the backup brought back; if a migration or the secret is missing, the server's start does so. */
+async function repeatErasures({
+  environment,
+  now,
+  print,
+  tell,
+}: Parameters<typeof restore.run>[0]): Promise<void> {
+  const entries = readErasureLog(erasureLogPath(environment))
+  if (entries.length === 0) return
+  const keys = findKeys(environment)
+  const db = openDatabase(environment.databaseUrl)
+  try {
+    if (keys === undefined || !(await isMigrated(db)))
+      return tell('People who were erased since the backup are in it until the next start of the server.')
+    const files = openFileStore(environment.fileStore)
+    const again = await applyErasures({ db, files, now, keys }, entries)
+    await compactDatabase(db)
+    if (again.erasures > 0)
+      print(
+        `${counted(again.erasures, 'erasure')} since the backup ${again.erasures === 1 ? 'was' : 'were'} repeated: ${counted(again.applications, 'application')}.`,
+      )
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Reports a failed restore as one line. */

@@ -4,10 +4,10 @@ import { ProblemError } from '../../problem'
 import { type Command, CommandError, clientOption, needed, requireClient } from '../command'
 
 export const revokeKey: Command = {
-  summary: 'ends an API key at once',
+  summary: 'revokes an API key',
   help: `revoke-key --client CODE --name NAME
 
-Ends every key of that name; the next request with it answers 401.`,
+Revokes all keys of this name; the next request with one is answered with 401.`,
   options: { ...clientOption, name: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
@@ -15,8 +15,8 @@ Ends every key of that name; the next request with it answers 401.`,
     const context = { db: tools.db, now: () => tools.now }
     const ended = await endApiKeys(context, operatorActor(client), { name }).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error
-      throw new CommandError(`${client.code} has no key '${name}' that is in use.`)
+      throw new CommandError(`${client.code} has no active key '${name}'.`)
     })
-    tools.print(`${ended === 1 ? 'The key is' : `${ended} keys are`} of no use any more.`)
+    tools.print(`${ended === 1 ? 'The key is' : `${ended} keys are`} revoked.`)
   },
 }

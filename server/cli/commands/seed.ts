@@ -1,14 +1,14 @@
 import { seedLoad } from '../../demo/seedLoad'
-import { type Command, clientOption, count, requireClient, UsageError } from '../command'
+import { type Command, clientOption, count, counted, requireClient, UsageError } from '../command'
 
 export const seed: Command = {
-  summary: 'fills a client with made-up vacancies and applications',
+  summary: 'fills a client with generated vacancies and applications',
   help: `seed --client CODE [--vacancies N] [--applications N]
 
-For load tests and demonstrations. The same numbers on the same day make the same data; what is there already stays.
-Applications go to the vacancies in turn, and count as sent: no back-office gets them.
-  --vacancies     codes SEED-000001 onwards
-  --applications  by seed.1@example.org onwards`,
+For load tests and demonstrations. The same numbers on the same day create the same data; existing data stay. Applications
+are spread evenly over the vacancies and count as sent: no back-office receives them.
+  --vacancies     number of vacancies; codes from SEED-000001
+  --applications  number of applications; from seed.1@example.org`,
   options: { ...clientOption, vacancies: { type: 'string' }, applications: { type: 'string' } },
   run: async (tools, values) => {
     const size = { vacancies: count(values, 'vacancies'), applications: count(values, 'applications') }
@@ -18,7 +18,7 @@ Applications go to the vacancies in turn, and count as sent: no back-office gets
     const client = await requireClient(tools, values)
     const added = await seedLoad(tools.db, client.id, size, tools.now, tools.tell)
     tools.print(
-      `${added.vacancies} vacancies and ${added.applications} applications added to ${client.code}.`,
+      `${counted(added.vacancies, 'vacancy')} and ${counted(added.applications, 'application')} added to ${client.code}.`,
     )
   },
 }

@@ -5,22 +5,29 @@ import { removeMailStop } from '../../modules/mail/mailStops.repository'
 import { addressHash } from '../../modules/mail/queueMail'
 import { postMail } from '../../modules/mail/smtp'
 import { siteConfig } from '../../modules/sites/siteSource'
-import { type Command, CommandError, clientOption, needed, requireClient, requireKeys } from '../command'
+import {
+  type Command,
+  CommandError,
+  clientOption,
+  needed,
+  requireClient,
+  requireKeys,
+  siteContext,
+} from '../command'
 
 export const sendTestMail: Command = {
-  summary: 'sends a mail to see whether mail arrives',
+  summary: 'sends a test mail',
   help: `send-test-mail --client CODE --to ADDRESS
 
-Sends one mail at once, in the client's look, by FOYER_SMTP_URL. An address that took no mail before, and gets none since, gets
-mail again once this one is taken.`,
+Sends one mail immediately, in the client's design, through FOYER_SMTP_URL. If the mail server accepts it, an address that
+was blocked after a failure receives mail again.`,
   options: { ...clientOption, to: { type: 'string' } },
   run: async (tools, values) => {
     const to = needed(values, 'to')
     const { mail } = tools.environment
-    if (!mail)
-      throw new CommandError('No mail is set up: FOYER_SMTP_URL and FOYER_MAIL_FROM say how it goes out.')
+    if (!mail) throw new CommandError('Mail is not configured: set FOYER_SMTP_URL and FOYER_MAIL_FROM.')
     const client = await requireClient(tools, values)
-    const reading = { db: tools.db, root: process.cwd(), report: tools.tell }
+    const reading = { ...siteContext(tools), db: tools.db, report: tools.tell }
     const { themeColor, look } = await siteConfig(reading, client)
     const { company } = client
     const written = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
@@ -29,6 +36,6 @@ mail again once this one is taken.`,
     const { error } = await postMail(mail, posted, new AbortController().signal)
     if (error !== null) throw new CommandError(`${error}.`)
     await removeMailStop(tools.db, addressHash(requireKeys(tools), to))
-    tools.print(`The mail server took the mail for ${to}.`)
+    tools.print(`The mail server accepted the mail for ${to}.`)
   },
 }

@@ -18,17 +18,17 @@ import {
 const hourMs = 60 * 60 * 1000
 
 export const setBackOffice: Command = {
-  summary: "sets where a client's applications go",
+  summary: "sets a client's back-office connection",
   help: `set-backoffice --client CODE [--address URL] [--secret whsec_… | --new-secret [--overlap HOURS]] [--forget-old-secret]
 set-backoffice --client CODE --off
 
-Sets the address that applications are posted to, and what they are signed with [docs/backoffice.md].
-  --address            https, or http to an address that FOYER_BACKOFFICE_ALLOW names
-  --secret             a signing secret that the receiver has made
-  --new-secret         makes another secret and prints it; the one before signs too, until --forget-old-secret
-  --overlap            hours after which the one before signs no more by itself
+Sets the address that applications are posted to, and their signing secret [docs/backoffice.md].
+  --address            https, or http to an address in FOYER_BACKOFFICE_ALLOW
+  --secret             a signing secret from the receiver
+  --new-secret         creates another secret and prints it; the former one also signs, until --forget-old-secret
+  --overlap            hours after which the former secret stops signing
   --forget-old-secret  signs with the newest secret only
-  --off                takes the address away: applications wait`,
+  --off                removes the address: applications wait`,
   options: {
     ...clientOption,
     address: { type: 'string' },
@@ -45,16 +45,16 @@ Sets the address that applications are posted to, and what they are signed with 
     const context = { db, environment, now: () => now }
     if (values.off) {
       await disconnectBackOffice(context, actor)
-      return print(`${client.code} has no back-office any more: its applications wait.`)
+      return print(`${client.code} no longer has a back-office: its applications wait.`)
     }
     const keys = requireKeys(tools)
-    const changed = await changeBackOffice({ ...context, keys }, actor, wantedOf(values)).catch(refused)
-    print(`Applications of ${client.code} go to ${changed.address}.`)
+    const changed = await changeBackOffice({ ...context, keys }, actor, getWanted(values)).catch(refused)
+    print(`Applications of ${client.code} are sent to ${changed.address}.`)
     if (changed.madeSecret !== null) print(`Signing secret: ${changed.madeSecret}`)
   },
 }
 
-function wantedOf(values: Values) {
+function getWanted(values: Values) {
   const address = optional(values, 'address')
   if (address !== undefined && readAddress(address) === undefined)
     throw new UsageError(`--address ${backOfficeFaults.address(address)}`)

@@ -9,18 +9,26 @@ import {
   parseReplyAddress,
   parseRetainDays,
 } from '../../modules/settings/policies.service'
-import { type Command, clientOption, optional, requireClient, type Tools, UsageError } from '../command'
+import {
+  type Command,
+  clientOption,
+  counted,
+  optional,
+  requireClient,
+  type Tools,
+  UsageError,
+} from '../command'
 
 export const setPolicy: Command = {
-  summary: 'sets who may frame a site, how long applications are kept, and where answers to mail go',
+  summary: 'sets who may frame a site, how long applications are kept, and the reply address of mail',
   help: `set-policy --client CODE [--frame-ancestors LIST] [--retain-days N] [--reply-to ADDRESS]
 
-  --frame-ancestors  the addresses, with blanks between, of pages that may show the site in a frame, as in
-                     "https://www.example.org https://*.example.com"; any: every page may
-  --retain-days      applications are erased when they are older; never: they are kept
-  --reply-to         the e-mail address that answers to the client's mail go to; none: the sender of all mail
+  --frame-ancestors  origins, separated by spaces, of pages that may show the site in a frame, as in
+                     "https://www.example.org https://*.example.com"; any: every page
+  --retain-days      days after which applications are erased; never: they are kept
+  --reply-to         reply address of the client's mail; none: the sender of all mail
 
-Without any of them it says what is set. Administrators' pages are never framed.`,
+Without options, prints the current values. Administrators' pages are never framed.`,
   options: {
     ...clientOption,
     'frame-ancestors': { type: 'string' },
@@ -40,9 +48,9 @@ Without any of them it says what is set. Administrators' pages are never framed.
     const policy = await findPolicy(tools.db, client.id)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(
-      `Applications are kept ${policy.retainDays === null ? 'for ever' : `${policy.retainDays} days`}.`,
+      `Applications are kept ${policy.retainDays === null ? 'for ever' : counted(policy.retainDays, 'day')}.`,
     )
-    tools.print(`Answers to mail go to ${policy.replyAddress ?? 'its sender'}.`)
+    tools.print(`Replies go to ${policy.replyAddress ?? 'its sender'}.`)
   },
 }
 

@@ -7,16 +7,24 @@ import { siteCommandTexts as texts } from '../../../src/texts/admin/siteVersions
 import { operatorActor } from '../../modules/audit/clientActor'
 import { type Client, findClient } from '../../modules/clients/clients.repository'
 import { findingLine } from '../../modules/sites/checkClientFolder'
-import { foldersIn } from '../../modules/sites/clientFolder'
+import { clientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
 import { readFolderSite } from '../../modules/sites/folderSite'
+import { checkSiteFiles } from '../../modules/studio/checkSiteFiles'
 import { importSite } from '../../modules/studio/importSite.service'
-import { judgeSite } from '../../modules/studio/judgeSite'
 import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
 import type { TakingFiles } from '../../modules/studio/siteDraft.service'
 import { siteVersions } from '../../modules/studio/siteState.service'
 import { wholeSite } from '../../modules/studio/siteZip'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, optional, type Tools, UsageError, type Values } from '../command'
+import {
+  type Command,
+  CommandError,
+  optional,
+  siteContext,
+  type Tools,
+  UsageError,
+  type Values,
+} from '../command'
 
 /** Context of an action on one client's site. */
 interface SiteWork {
@@ -37,21 +45,21 @@ const actions: Record<string, (work: SiteWork) => Promise<void>> = {
 }
 
 export const siteCommand: Command = {
-  summary: "pulls, pushes, publishes, lists or brings back versions of a client's site",
+  summary: "pulls, pushes, publishes, lists or restores versions of a client's site",
   help: `site pull CODE [--dir DIR] [--version N|draft]
 site push CODE [--dir DIR]
 site publish CODE [--dir DIR] [--note TEXT]
 site list CODE
 site bring-back CODE --version N
 
-Configuration stays code: a client's site as a folder, out of the database and into it, with the studio's checks and refusals.
-  pull        writes what serves, or a version, or the draft, as files into the folder; other files there are left and named
-  push        makes the folder the draft: nothing is published by it
-  publish     publishes the draft, or the folder where --dir is given; refused, with exit code 1, while it has faults
-  list        every version, the newest first: who, when and what
-  bring-back  serves what an older version was, as a new one
-  --dir       the site's folder; public/clients/CODE if it is not given
-  --note      what whoever looks at the versions later should know`,
+Configuration as code: a client's site as a folder, with the checks of the studio.
+  pull        writes the published site, a version, or the draft into the folder; other files in it are kept and listed
+  push        replaces the draft by the folder, without publishing it
+  publish     publishes the draft, or the folder if --dir is given; refused, with exit code 1, while it has errors
+  list        lists all versions, newest first: who, when and what
+  bring-back  publishes an older version as a new one
+  --dir       the site's folder; CODE in FOYER_CLIENTS_DIR or public/clients by default
+  --note      a remark for the list of versions`,
   options: { dir: { type: 'string' }, note: { type: 'string' }, version: { type: 'string' } },
   actions: Object.keys(actions),
   takesFile: true,
@@ -60,9 +68,11 @@ Configuration stays code: a client's site as a folder, out of the database and i
     if (code === undefined) throw new UsageError(texts.noCode)
     const client = await findClient(tools.db, code)
     if (!client) throw new CommandError(texts.noClient(code))
-    const dir = resolve(optional(values, 'dir') ?? join('public', 'clients', client.code))
-    const context = { db: tools.db, scanner: tools.scanner, root: process.cwd(), now: () => tools.now }
-    await actions[optional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(inWords)
+    const context = { ...siteContext(tools), db: tools.db, scanner: tools.scanner }
+    const dir = resolve(optional(values, 'dir') ?? join(clientsFolder(context), client.code))
+    await actions[optional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(
+      explainProblem,
+    )
   },
 }
 
@@ -85,7 +95,7 @@ async function push(work: SiteWork): Promise<void> {
 async function pushed({ context, client, dir, tools }: SiteWork): Promise<number> {
   const { bytes } = await readFolderSite(dir, client.code)
   if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
-  const site = await judgeSite({ bytes: new Map(bytes), notes: [] })
+  const site = await checkSiteFiles({ bytes: new Map(bytes), notes: [] })
   const { notes, revision } = await importSite(context, operatorActor(client), site)
   for (const note of notes) tools.print(note)
   return revision
@@ -103,7 +113,7 @@ async function publish(work: SiteWork): Promise<void> {
 async function list({ context, client, tools }: SiteWork): Promise<void> {
   const versions = await siteVersions(context, client)
   if (versions.length === 0) {
-    const isThere = (await foldersIn(join(context.root, 'public', 'clients'))).includes(client.code)
+    const isThere = (await listClientFolders(clientsFolder(context))).includes(client.code)
     return tools.print(isThere ? texts.folderServes(client.code) : texts.defaultsServe(client.code))
   }
   for (const version of versions) tools.print(versionLine(version))
@@ -129,7 +139,7 @@ function wantedVersion(values: Values): number | 'draft' | undefined {
 }
 
 /** Converts a problem to the studio's texts, one line per finding. @throws CommandError */
-function inWords(error: unknown): never {
+function explainProblem(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const [, title, detail] = problemTexts[error.code]
   const findings = (error.parts.members?.findings ?? []) as SiteFinding[]

@@ -3,11 +3,11 @@ import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { type Command, CommandError } from '../command'
 
 export const sweepFiles: Command = {
-  summary: 'removes what no application names from the object store',
+  summary: 'removes files from the object store that no application refers to',
   help: `sweep-files
 
-Removes objects of FOYER_FILES that are a day old and that no application names: a process that was killed between
-storing a file and the commit that names it leaves them. To be run daily where files are in an object store.`,
+Removes objects of FOYER_FILES that are a day old and that no application refers to: a process that was killed between
+storing a file and the commit leaves them. Run it daily if files are in an object store.`,
   options: {},
   run: async ({ db, files, now, print, tell }) => {
     // With a clock that is ahead, running uploads would look old.

@@ -3,12 +3,12 @@ import { type Command, requireKeys, UsageError } from '../command'
 import { findUserByName } from '../findUser'
 
 export const unlock: Command = {
-  summary: 'forgets failed sign-ins at an account',
+  summary: 'unlocks an account after failed sign-ins',
   help: `unlock USERNAME [--client CODE]
 
-Whoever tries to sign in with this username begins anew, without a wait, from wherever. The secret (FOYER_SECRET) must be the
-server's. An address that tried at many accounts still waits.
-  --client  the account that somebody was invited to: who signs in with an e-mail address may do so at several`,
+Resets the failed sign-ins of this username, so that the next attempt does not wait. FOYER_SECRET must be the server's.
+An IP address that tried many accounts still waits.
+  --client  the client of an invited user: one e-mail address can belong to users of several clients`,
   options: { client: { type: 'string' } },
   takesFile: true,
   run: async (tools, values, username) => {
@@ -16,6 +16,6 @@ server's. An address that tried at many accounts still waits.
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
     const user = await findUserByName(tools, username, values)
     await forgetAttempts({ db, keys: requireKeys(tools) }, { clientId: user.clientId, username })
-    print(`Failed sign-ins of ${username} are forgotten.`)
+    print(`The failed sign-ins of ${username} were reset.`)
   },
 }

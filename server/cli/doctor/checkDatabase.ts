@@ -2,14 +2,16 @@ import type { Environment } from '../../config/environment'
 import { isMigrated } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { missingFile, sqlitePath } from '../../db/openSqlite'
-import { damageIn } from '../../db/sqliteBackup'
+import { findDamage } from '../../db/sqliteBackup'
 import { refuseOpenAccounts } from '../../demo/demoAccounts'
 import { requireSameSecret } from '../../modules/operations/checkSecret'
 import { isDatabaseReachable } from '../../modules/operations/health.repository'
+import type { HealthProblem } from '../../monitoring/healthWatch'
+import { foyerCommand } from '../../projectRoot'
 import { findKeys } from '../../security/keys'
 import { type Finding, failed, ok } from './finding'
 
-const migrate = 'npm run foyer -- migrate'
+const migrate = `${foyerCommand} migrate`
 
 /**
  * Checks that the database exists, is intact and has the current schema version. @returns the open database, if all
@@ -20,23 +22,23 @@ export async function checkDatabase({
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
   const missing = missingFile(databaseUrl)
   if (missing !== undefined) {
-    const says = `there is none at ${missing}: name it by FOYER_DATA_DIR or DATABASE_URL, or make it by ${migrate}`
+    const says = `there is none at ${missing}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
     return { findings: [failed('database', says)], db: undefined }
   }
-  const damage = databaseUrl.startsWith('file:') ? damageIn(sqlitePath(databaseUrl)) : undefined
+  const damage = databaseUrl.startsWith('file:') ? findDamage(sqlitePath(databaseUrl)) : undefined
   if (damage !== undefined) {
-    const says = `it is damaged (${damage.replaceAll(/\s+/g, ' ')}): put a backup in its place by npm run foyer -- restore FILE`
+    const says = `it is damaged (${damage.replaceAll(/\s+/g, ' ')}): restore a backup with ${foyerCommand} restore FILE`
     return { findings: [failed('database', says)], db: undefined }
   }
   const db = openDatabase(databaseUrl)
   if (!(await isDatabaseReachable(db))) {
     await db.destroy()
     return {
-      findings: [failed('database', 'it does not answer: see whether DATABASE_URL is right')],
+      findings: [failed('database', 'it does not respond: check DATABASE_URL')],
       db: undefined,
     }
   }
-  const whole = ok('database', databaseUrl.startsWith('file:') ? 'is whole' : 'answers')
+  const whole = ok('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
   const migrations = await examineMigrations(db)
   if (migrations.state === 'ok') return { findings: [whole, migrations], db }
   await db.destroy()
@@ -48,7 +50,7 @@ async function examineMigrations(db: Db): Promise<Finding> {
     if (await isMigrated(db)) return ok('migrations', 'the tables are of this version')
     return failed('migrations', `the tables are of an earlier version: ${migrate}`)
   } catch (error) {
-    return failed('migrations', wordsOf(error))
+    return failed('migrations', getErrorMessage(error))
   }
 }
 
@@ -58,23 +60,44 @@ async function examineMigrations(db: Db): Promise<Finding> {
  */
 export async function checkStart(environment: Environment, db: Db): Promise<Finding[]> {
   const keys = findKeys(environment)
-  const secret = keys && (await reasonOf(requireSameSecret(db, keys)))
-  const demo = await reasonOf(refuseOpenAccounts(db))
+  const secret = keys && (await getReason(requireSameSecret(db, keys)))
+  const demo = await getReason(refuseOpenAccounts(db))
   return [
     secret === undefined
-      ? ok('secret', 'is there, and the one that signing secrets were stored under')
+      ? ok('secret', 'is set, and decrypts the stored signing secrets')
       : failed('secret', secret),
-    demo === undefined ? ok('passwords', "none of the demo's opens an account") : failed('passwords', demo),
+    demo === undefined ? ok('passwords', 'no account has a password of the demo') : failed('passwords', demo),
   ]
 }
 
-async function reasonOf(work: Promise<void>): Promise<string | undefined> {
+async function getReason(work: Promise<void>): Promise<string | undefined> {
   try {
     await work
     return undefined
   } catch (error) {
-    return wordsOf(error)
+    return getErrorMessage(error)
   }
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const timeoutMs = 3000
+
+/**
+ * Asks the server that runs on this machine, if any, for problems of the database that only it can see: whether the
+ * file is still the one that it opened.
+ */
+export async function checkOpenFile({ host, port, metricsToken }: Environment): Promise<Finding[]> {
+  const headers = metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }
+  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/api/health`
+  try {
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
+    const { troubles = [] } = (await answer.json()) as { troubles?: HealthProblem[] }
+    return troubles
+      .filter(({ what }) => what === 'database-file' || what === 'database-damage')
+      .map(({ says }) => failed('server', says.replace(/\.$/, '')))
+  } catch {
+    // No server runs, or another program answers at this port: there is nothing to report.
+    return []
+  }
+}

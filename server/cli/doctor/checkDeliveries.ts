@@ -8,9 +8,11 @@ import {
   listFailingBackOffices,
 } from '../../modules/backOffice/deliveries.repository'
 import { addressRules } from '../../network/publicAddresses'
+import { foyerCommand } from '../../projectRoot'
+import { counted } from '../command'
 import { type CheckContext, type Finding, failed, ok, warning } from './finding'
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
 type OpenContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
 
@@ -26,26 +28,25 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
   for (const { code, address } of offices) {
     const reason = (await whyNotReachable(address, rules)) ?? (await whySilent(address))
     const refusing = failing.find((one) => one.code === code)
-    if (reason !== undefined)
-      findings.push(failed('back-office', `that of ${code} can not be reached: ${reason}`))
+    if (reason !== undefined) findings.push(failed('back-office', `of ${code}: cannot be reached: ${reason}`))
     if (refusing) findings.push(refusal(refusing, now))
-    else if (reason === undefined) findings.push(ok('back-office', `that of ${code} can be reached`))
+    else if (reason === undefined) findings.push(ok('back-office', `of ${code}: can be reached`))
   }
   const waiting = await countOutbox(db)
   findings.push(...waiting.flatMap((one) => outboxFindings(one, { offices, failing, now })))
-  return findings.length > 0 ? findings : [ok('back-office', 'none is set, and nothing waits')]
+  return findings.length > 0 ? findings : [ok('back-office', 'none is configured, and nothing waits')]
 }
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
 function refusal({ code, reason, count, since }: FailingBackOffice, now: Date): Finding {
-  const told = `${reason}; ${count} applications were not taken, the oldest ${ageOf(since, now)} old`
+  const told = `${reason}; ${counted(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(since, now)} old`
   return warning(
     'back-office',
-    `that of ${code} takes none: ${told}. When it is mended: npm run foyer -- deliveries --client ${code} --send-now`,
+    `of ${code}: accepts no applications: ${told}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
   )
 }
 
-interface Known {
+interface DeliveryFacts {
   offices: readonly { code: string; pausedAt: string | null }[]
   failing: readonly FailingBackOffice[]
   now: Date
@@ -56,18 +57,22 @@ const usualWaitMs = 2 * 60 * 60_000
 
 function outboxFindings(
   { clientCode: code, state, count, since }: OutboxCount,
-  { offices, failing, now }: Known,
+  { offices, failing, now }: DeliveryFacts,
 ): Finding[] {
   const say = (text: string) => [warning('back-office', text)]
   if (state === 'failed') {
-    const retry = `npm run foyer -- deliveries --client ${code} --retry`
-    return say(`${count} applications of ${code} are not tried any more: ${retry}`)
+    const retry = `${foyerCommand} deliveries --client ${code} --retry`
+    return say(
+      `${counted(count, 'application')} of ${code} ${count === 1 ? 'is' : 'are'} not tried any more: ${retry}`,
+    )
   }
   const office = offices.find((one) => one.code === code)
-  const waits = `${count} applications of ${code} wait, the oldest for ${ageOf(since, now)}`
+  const waits = `${counted(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(since, now)}`
   if (!office) {
-    const set = `npm run foyer -- set-backoffice --client ${code} --address URL`
-    return say(`${code} has none, and ${count} applications wait: ${set}`)
+    const set = `${foyerCommand} set-backoffice --client ${code} --address URL`
+    return say(
+      `${code} has none, and ${counted(count, 'application')} ${count === 1 ? 'waits' : 'wait'}: ${set}`,
+    )
   }
   if (office.pausedAt !== null) return say(`${waits}: its deliveries are paused since ${office.pausedAt}`)
   const isLate = now.getTime() - Date.parse(since) > usualWaitMs
@@ -76,9 +81,9 @@ function outboxFindings(
     : []
 }
 
-function ageOf(since: string, now: Date): string {
+function getAge(since: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
-  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')
 }
 
 /** Checks only that the host accepts connections. Nothing can be sent without an application. */
@@ -89,7 +94,7 @@ function whySilent(address: string): Promise<string | undefined> {
     const socket = connect({
       host,
       port: Number(port) || (protocol === 'http:' ? 80 : 443),
-      timeout: patienceMs,
+      timeout: timeoutMs,
     })
     const end = (reason: string | undefined) => {
       socket.destroy()

@@ -2,9 +2,12 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Environment } from '../../config/environment'
 import { sqlitePath } from '../../db/openSqlite'
+import { listReplacedDatabases, replacedDatabaseDays } from '../../db/sqliteBackup'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { diskProblem } from '../../modules/operations/health.service'
 import { newestBackup } from '../../modules/operations/installationMetrics'
+import { foyerCommand } from '../../projectRoot'
+import { counted } from '../command'
 import { type CheckContext, type Finding, failed, ok, warning } from './finding'
 
 const hourMs = 60 * 60 * 1000
@@ -15,17 +18,17 @@ export async function checkDisk(environment: Environment): Promise<Finding> {
   const { state, freeMb } = await diskProblem(environment)
   const more = 'make room, or move FOYER_DATA_DIR to a larger disk'
   if (state === 'full')
-    return failed('disk', `${freeMb} MB are left, nothing more can be stored soon: ${more}`)
-  if (state === 'low') return warning('disk', `${freeMb} MB are left: ${more}`)
-  return ok('disk', Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's own is not looked at")
+    return failed('disk', `${freeMb} MB are free, soon nothing more can be stored: ${more}`)
+  if (state === 'low') return warning('disk', `${freeMb} MB are free: ${more}`)
+  return ok('disk', Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's disk is not checked")
 }
 
 export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
   const doubt = db && (await checkClockSkew(db, now))
-  if (doubt === undefined) return ok('clock', `says ${now.toISOString()}, which fits what was written last`)
+  if (doubt === undefined) return ok('clock', `says ${now.toISOString()}, which fits the newest rows`)
   return failed(
     'clock',
-    `${doubt} Set it right (timedatectl set-ntp true); until then nothing is erased by age`,
+    `${doubt} Correct it (timedatectl set-ntp true); ${foyerCommand} clock lists rows that a wrong clock wrote. Until then nothing is erased by age`,
   )
 }
 
@@ -37,11 +40,23 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
       'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
     )
   const newest = newestBackup(backups)
-  const daily = 'deploy/foyer-backup.timer makes one every day; npm run foyer -- backup makes one now'
+  const daily = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
   if (!newest) return failed('backup', `there is none in ${backups}: ${daily}`)
   const hours = Math.round((now.getTime() - newest.getTime()) / hourMs)
-  const says = `the newest in ${backups} is ${hours} hours old`
+  const says = `the newest in ${backups} is ${counted(hours, 'hour')} old`
   return hours > staleHours ? failed('backup', `${says}: ${daily}`) : ok('backup', says)
+}
+
+/** Lists the databases that restores have set aside, with size and age: they contain personal data. */
+export function checkReplacedDatabases({ environment, now }: CheckContext): Finding[] {
+  return listReplacedDatabases(environment.databaseUrl).map(({ path, bytes, since }) => {
+    const age = counted(Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)), 'day')
+    const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    return ok(
+      'set aside',
+      `${path} (${size}, ${age} old) is removed ${replacedDatabaseDays} days after its restore`,
+    )
+  })
 }
 
 /**
@@ -58,14 +73,14 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const foreign = there.filter((one) => owner !== undefined && statSync(one).uid !== owner)
   const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
-    ...open.map((one) => failed('permissions', `others may read ${one}: chmod go= ${one}`)),
+    ...open.map((one) => failed('permissions', `other users may read ${one}: chmod go= ${one}`)),
     ...foreign.map((one) =>
       failed(
         'permissions',
         `${one} is another user's than its folder: chown --reference=${dirname(path)} ${one}`,
       ),
     ),
-    ...(isEnvOpen ? [failed('permissions', `others may read ${unitFile}: chmod 600 ${unitFile}`)] : []),
+    ...(isEnvOpen ? [failed('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)] : []),
   ]
-  return findings.length > 0 ? findings : [ok('permissions', "the data are for the server's user alone")]
+  return findings.length > 0 ? findings : [ok('permissions', "only the server's user can read the data")]
 }

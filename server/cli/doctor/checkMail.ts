@@ -3,6 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import { findMailProblem } from '../../modules/mail/failingMails.service'
 import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
+import { foyerCommand } from '../../projectRoot'
 import { type Finding, failed, ok, warning } from './finding'
 
 /**
@@ -14,8 +15,8 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
   const countOf = (state: 'waiting' | 'failed') => counts.find((one) => one.state === state)?.count ?? 0
   if (!mail) {
     const waiting = countOf('waiting')
-    if (waiting === 0) return [ok('mail', 'not set up: Foyer sends none')]
-    return [warning('mail', `none is set up any more, and ${waiting} wait: set FOYER_SMTP_URL`)]
+    if (waiting === 0) return [ok('mail', 'not configured: Foyer sends no mail')]
+    return [warning('mail', `no longer configured, but ${waiting} messages wait: set FOYER_SMTP_URL`)]
   }
   const reason = await tryMailServer(mail)
   const signed = mail.dkim
@@ -23,15 +24,15 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     : 'it is not signed: FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY would sign it'
   const findings =
     reason === null
-      ? [ok('mail', `goes out by ${mail.server.host}; ${signed}`)]
+      ? [ok('mail', `is sent through ${mail.server.host}; ${signed}`)]
       : [failed('mail', `${reason}: see FOYER_SMTP_URL`)]
   const problem = db && (await findMailProblem(db, delivery))
   if (problem !== undefined) {
-    const says = `${problem} When it is mended: npm run foyer -- mail --send-now`
+    const says = `${problem} After the repair: ${foyerCommand} mail --send-now`
     findings.push(warning('mail', says))
   }
   if (countOf('failed') > 0) {
-    const says = `${countOf('failed')} of the last 30 days could not be sent: npm run foyer -- mail says why`
+    const says = `${countOf('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
     findings.push(warning('mail', says))
   }
   return findings

@@ -2,9 +2,11 @@ import { lookup } from 'node:dns/promises'
 import { type RequestOptions, request } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { localDomains } from '../../config/networkSettings'
+import { foyerCommand } from '../../projectRoot'
+import { counted } from '../command'
 import { type CheckContext, type Finding, failed, ok, warning } from './finding'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 const soonDays = 14
 
@@ -16,12 +18,15 @@ export async function checkDomain({ environment, site }: CheckContext): Promise<
       'FOYER_DOMAINS is not set: name the domains below which clients have their subdomains',
     )
   if (!site)
-    return warning('domain', 'there is no client yet, so no name to look up: npm run foyer -- create-client')
+    return warning(
+      'domain',
+      `there is no client yet, so there is no name to look up: ${foyerCommand} create-client`,
+    )
   try {
     const { address } = await lookup(site.hostname)
-    return ok('domain', `${site.hostname} leads to ${address}`)
+    return ok('domain', `${site.hostname} resolves to ${address}`)
   } catch {
-    const says = `${site.hostname} leads nowhere: make a DNS record for *.${environment.domains[0]} that leads here`
+    const says = `${site.hostname} does not resolve: create a DNS record for *.${environment.domains[0]} that points here`
     return failed('domain', says)
   }
 }
@@ -35,33 +40,36 @@ interface Seen {
 
 /** Checks the site as a visitor gets it over TLS: the certificate, and how the proxy forwards hosts and headers. */
 export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]> {
-  if (!site) return [warning('tls', 'there is no client yet, so no site to look at')]
+  if (!site) return [warning('tls', 'there is no client yet, so there is no site to check')]
   let home: Seen
   try {
-    home = await look(new URL('/', site))
+    home = await fetchPage(new URL('/', site))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    const says = `${site.origin} can not be reached over TLS (${reason}): see that the proxy runs and its certificate is for this name`
+    const says = `${site.origin} cannot be reached over TLS (${reason}): check that the proxy runs and that its certificate is for this name`
     return [failed('tls', says)]
   }
-  const metrics = await look(new URL('/api/metrics', site))
+  const metrics = await fetchPage(new URL('/api/metrics', site))
   return [examineCertificate(home, now), ...examineHeaders(home, metrics, site)]
 }
 
 function examineCertificate({ until }: Seen, now: Date): Finding {
   const days = until ? Math.floor((until.getTime() - now.getTime()) / dayMs) : 0
-  if (days >= soonDays) return ok('tls', `the certificate is good for ${days} days`)
-  return failed('tls', `the certificate is good for ${days} days only: have the proxy renew it`)
+  if (days >= soonDays) return ok('tls', `the certificate is valid for ${counted(days, 'day')}`)
+  return failed('tls', `the certificate is valid for only ${counted(days, 'day')}: renew it in the proxy`)
 }
 
 function examineHeaders(home: Seen, metrics: Seen, site: URL): Finding[] {
   const findings: Finding[] = []
   if (home.status === 404)
     findings.push(
-      failed('proxy', `${site.host} is nobody's here: have the proxy pass on the Host that it was asked for`),
+      failed(
+        'proxy',
+        `${site.host} is not a site of this installation: configure the proxy to pass on the Host header`,
+      ),
     )
   else if (home.status !== 200)
-    findings.push(failed('proxy', `${site.origin} is answered ${home.status}: see that the server runs`))
+    findings.push(failed('proxy', `${site.origin} answers ${home.status}: check that the server runs`))
   else if (!home.headers['strict-transport-security'])
     findings.push(
       failed(
@@ -78,13 +86,13 @@ function examineHeaders(home: Seen, metrics: Seen, site: URL): Finding[] {
     )
   if (metrics.status === 200)
     findings.push(
-      failed('metrics', 'anybody can read them through the proxy: have it answer 404 at /api/metrics'),
+      failed('metrics', 'they are public through the proxy: configure it to answer 404 at /api/metrics'),
     )
-  return findings.length > 0 ? findings : [ok('proxy', 'passes on host and scheme, and is believed')]
+  return findings.length > 0 ? findings : [ok('proxy', 'passes on host and scheme, and is trusted')]
 }
 
-function look(url: URL): Promise<Seen> {
-  const options: RequestOptions = { timeout: patienceMs, headers: { accept: 'text/html' } }
+function fetchPage(url: URL): Promise<Seen> {
+  const options: RequestOptions = { timeout: timeoutMs, headers: { accept: 'text/html' } }
   return new Promise((resolve, reject) => {
     const asked = request(url, options, (response) => {
       response.resume()

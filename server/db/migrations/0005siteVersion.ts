@@ -2,9 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely'
 import { isPostgres } from '../openDatabase'
 
 /**
- * A number of every client's that grows with each change of what its public pages show, whoever makes it and in
- * whichever process: what was written by an older number is written anew. The database itself counts, so that no way
- * to change something can forget to.
+ * A number per client that grows with each change of its public pages, made by any process; cached pages with an older
+ * number are rendered again. The database increments it, so that no write can forget to.
  */
 export const siteVersion: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What rows from before have, without being written: who adds one says himself that nobody has opened it. */
+/** The default for existing rows. New rows set an explicit null: unopened. */
 const longAgo = '1970-01-01T00:00:00.000Z'
 
 /**
- * Whether anybody has opened an application yet. Of those from before, nobody knows: they count as opened, so that an inbox
- * begins with what is new.
+ * When an application was first opened. Existing applications count as opened, so that an inbox starts with new ones
+ * only.
  */
 export const openedApplications: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { indexMigration } from '../buildIndexes'
 
-/** What is new in an inbox, and what is being tried again, is counted by an index of its own. */
+/** Separate indexes count the unopened applications of an inbox, and those that are being retried. */
 export const inboxIndexes = indexMigration({
   applications_unopened:
     'applications (client_id, is_expression_of_interest, submitted_date, id) where opened_at is null',

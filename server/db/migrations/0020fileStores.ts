@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Bytes may stand in an object store, and a scanner may have looked at them. */
+/** Bytes can be in an object store, and a scanner may have checked them. */
 export const fileStores: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('files').addColumn('object_key', 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { required, tenantTable } from '../columns'
 
-/** How many months a client keeps applications, and the proofs that somebody was erased, which name nobody. */
+/** How many months a client keeps applications, and anonymous proofs of erasure. */
 export const erasures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('retain_months', 'integer').execute()

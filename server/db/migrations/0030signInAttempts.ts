@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { required } from '../columns'
 
-/** How often somebody tried to sign in, and when the next try may come. Keys are hashes, as those of other limits. */
+/** Number of sign-in attempts, and when the next one is allowed. Keys are hashes, as for other limits. */
 export const signInAttempts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { flag } from '../columns'
 
-/** What a signed-in person is told of each of the own sessions; a guest's has none of it. */
+/** What the list of active sessions shows; empty for guests. */
 export const ownSessions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['device', 'device_id', 'address']) {

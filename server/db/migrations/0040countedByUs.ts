@@ -5,8 +5,8 @@ const tables = ['vacancies', 'vacancy_attachments']
 const events = ['insert', 'update', 'delete']
 
 /**
- * Triggers kept two counts; whoever writes keeps them now, since a table with row triggers can not be distributed.
- * A test finds the write that forgets.
+ * Two counts were kept by triggers. The code that writes keeps them now, because a table with row triggers cannot be
+ * distributed. A test finds a write that does not.
  */
 export const countedByUs: Migration = {
   async up(db: Kysely<unknown>) {

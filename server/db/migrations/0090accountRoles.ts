@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What each person may do in the account; whoever was there before did everything. */
+/** The role of each person in an account. Existing people had all permissions and become owners. */
 export const accountRoles: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

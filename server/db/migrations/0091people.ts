@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { flag, required, tenantTable, withTexts } from '../columns'
 
-/** People who were invited to an account, and the links that let somebody in once. */
+/** People who were invited to an account, and their single-use links. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('users').addColumn('name', 'text').execute()

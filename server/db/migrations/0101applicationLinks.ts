@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { required, tenantTable, withTexts } from '../columns'
 
-/** By which somebody who applied sees the application again, and when it was withdrawn. */
+/** The applicant's link to an application, and when the application was withdrawn. */
 export const applicationLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('applications').addColumn('withdrawn_at', 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { required, tenantTable, withTexts } from '../columns'
 
-/** How an application stands, how it came to stand so, and what a client says to those who applied. */
+/** Status, status history, and a client's messages to applicants. */
 export const answeredApplications: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

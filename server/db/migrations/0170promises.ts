@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** By when those who apply hear: what a vacancy says, and what each applicant was told. */
+/** When applicants get an answer: the rule of a vacancy, and the day that each applicant was promised. */
 export const promises: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('vacancies').addColumn('hear_by', 'text').execute()

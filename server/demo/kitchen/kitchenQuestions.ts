@@ -9,7 +9,7 @@ const options = (count: number): Option[] =>
 const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
 
 /** The questions of one kind; a kind that may have options is asked without them too. */
-function questionsOf(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
+function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
   const { name, controlType, options: wanted } = kinds[kind]
   const text = `A field of the kind “${name}”`
   const plain: QuestionPayload = { controlType, text, isRequired, notes }
@@ -25,9 +25,9 @@ export function everyKind(): VacancyPayload['screeningQuestions'] {
   return [
     {
       name: 'Every kind, optional',
-      questions: fieldKinds.flatMap((kind) => questionsOf(kind, false, note)),
+      questions: fieldKinds.flatMap((kind) => getQuestions(kind, false, note)),
     },
-    { name: 'Every kind, required', questions: shown.flatMap((kind) => questionsOf(kind, true, '')) },
+    { name: 'Every kind, required', questions: shown.flatMap((kind) => getQuestions(kind, true, '')) },
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
-import { handOverAudit } from '../audit/audit.repository'
-import { countedOn } from '../clients/clients.repository'
+import { transferAuditEntries } from '../audit/audit.repository'
+import { incrementSiteVersion } from '../clients/clients.repository'
 
 /**
  * Counts the SuperUsers of clients that are not decommissioned, without the given user or, if `userId` is null,
@@ -21,7 +21,7 @@ export async function countOtherSuperUsers(db: Db, clientId: number, userId: num
 export async function decommissionClient(db: Db, clientId: number, at: Date): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ decommissioned_at: at.toISOString(), ...countedOn })
+    .set({ decommissioned_at: at.toISOString(), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }
@@ -30,7 +30,7 @@ export async function decommissionClient(db: Db, clientId: number, at: Date): Pr
 export async function reinstateClient(db: Db, clientId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clients')
-    .set({ decommissioned_at: null, ...countedOn })
+    .set({ decommissioned_at: null, ...incrementSiteVersion })
     .where('id', '=', clientId)
     .where('decommissioned_at', 'is not', null)
     .executeTakeFirst()
@@ -42,7 +42,7 @@ export async function reinstateClient(db: Db, clientId: number): Promise<boolean
  * client `keeper`.
  */
 export async function deleteClient(db: Db, clientId: number, keeper: number): Promise<void> {
-  await handOverAudit(db, clientId, keeper)
+  await transferAuditEntries(db, clientId, keeper)
   for (const table of [
     'refresh_tokens',
     'sessions',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Role } from '../../../src/schemas/accountSecurity/session'
 import type { TakenNames } from '../../../src/schemas/accounts/checkAccount'
 import type {
@@ -15,7 +14,7 @@ import {
   listDomains,
   saveDomains,
 } from '../clients/clientDomains.repository'
-import { countedOn } from '../clients/clients.repository'
+import { incrementSiteVersion } from '../clients/clients.repository'
 import { usernameKey } from '../sessions/users.repository'
 
 /** A user with the client that it signs in to. */
@@ -28,7 +27,7 @@ export interface Account extends UserAccount {
 }
 
 /** An account with the date-time at which its client was decommissioned, ISO 8601 UTC; null if it was not. */
-export interface KnownAccount extends Account {
+export interface StoredAccount extends Account {
   decommissionedAt: string | null
 }
 
@@ -51,7 +50,7 @@ function everyAccount(db: Db) {
 type AccountRow = Awaited<ReturnType<ReturnType<typeof everyAccount>['executeTakeFirstOrThrow']>>
 
 /** Lists the accounts of all clients by company, then username, ignoring letter case. */
-export async function listAccounts(db: Db): Promise<KnownAccount[]> {
+export async function listAccounts(db: Db): Promise<StoredAccount[]> {
   const rows = await everyAccount(db).execute()
   const domains = await listAllDomains(db)
   const key = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
@@ -68,7 +67,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | undefin
   return account
 }
 
-export async function findAnyAccount(db: Db, id: number): Promise<KnownAccount | undefined> {
+export async function findAnyAccount(db: Db, id: number): Promise<StoredAccount | undefined> {
   const row = await everyAccount(db).where('u.id', '=', id).executeTakeFirst()
   return row && toAccount(row, await listDomains(db, row.clientId))
 }
@@ -76,7 +75,7 @@ export async function findAnyAccount(db: Db, id: number): Promise<KnownAccount |
 function toAccount(
   { can_allow_upload, vacancy_source, role, ...row }: AccountRow,
   domains: string[],
-): KnownAccount {
+): StoredAccount {
   return {
     ...row,
     domains,
@@ -134,7 +133,7 @@ export async function saveAccount(
       privacy_link_label: account.privacyLinkLabel,
       max_imported_count: account.maxImportedCount,
       ...(account.vacancySource === undefined ? {} : { vacancy_source: account.vacancySource }),
-      ...countedOn,
+      ...incrementSiteVersion,
     })
     .where('id', '=', clientId)
     .execute()
@@ -151,54 +150,28 @@ export async function saveAccount(
     .execute()
 }
 
-/** Returns activity figures for the accounts of all clients. For SuperUser calls only. */
+/** Returns usage figures for the accounts of all clients, with two queries. For SuperUser calls only. */
 export async function listAccountFacts(db: Db, now: Date): Promise<AccountFacts[]> {
-  const accounts = await db
-    .selectFrom('users')
-    .select(['id', 'client_id as clientId'])
-    .where('is_invited', '=', 0)
-    .execute()
-  const openJobs = await countOpenJobs(db, now)
-  const applications = await countAllApplications(db)
-  const signIns = await lastSignIns(db)
-  return accounts.map(({ id, clientId }) => ({
-    id,
-    openJobs: openJobs.get(clientId) ?? 0,
-    applications: applications.get(clientId) ?? 0,
-    lastSignInAt: signIns.get(id) ?? null,
-  }))
+  const users = await db.selectFrom('users').select(['id', 'client_id as clientId', 'is_invited']).execute()
+  const people = new Map<number, number>()
+  for (const { clientId } of users) people.set(clientId, (people.get(clientId) ?? 0) + 1)
+  const applications = await countApplicationsThisMonth(db, now)
+  return users
+    .filter(({ is_invited }) => is_invited === 0)
+    .map(({ id, clientId }) => ({
+      id,
+      people: people.get(clientId) ?? 0,
+      applicationsThisMonth: applications.get(clientId) ?? 0,
+    }))
 }
 
-/** Counts the currently advertised vacancies by client, without Expressions of Interest. */
-async function countOpenJobs(db: Db, now: Date): Promise<Map<number, number>> {
-  const moment = now.toISOString()
-  const rows = await db
-    .selectFrom('vacancies')
-    .select(({ fn }) => ['client_id as clientId', fn.countAll().as('count')])
-    .where('withdrawn_at', 'is', null)
-    .where('is_expression_of_interest', '=', 0)
-    .where('date_advertised', '<=', moment)
-    .where((is) =>
-      is.or([is('advertising_close_date', 'is', null), is('advertising_close_date', '>', moment)]),
-    )
-    .groupBy('client_id')
-    .execute()
-  return new Map(rows.map(({ clientId, count }) => [clientId, Number(count)]))
-}
-
-async function countAllApplications(db: Db): Promise<Map<number, number>> {
+/** Counts the applications since the start of the month in UTC, by client. */
+async function countApplicationsThisMonth(db: Db, now: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('applications')
     .select(({ fn }) => ['client_id as clientId', fn.countAll().as('count')])
+    .where('submitted_date', '>=', `${now.toISOString().slice(0, 7)}-01T00:00:00.000Z`)
     .groupBy('client_id')
     .execute()
   return new Map(rows.map(({ clientId, count }) => [clientId, Number(count)]))
-}
-
-/** Returns the time of the last recorded sign-in by user. Purged audit entries are not considered. */
-async function lastSignIns(db: Db): Promise<Map<number, string>> {
-  const { rows } = await sql<{ userId: number | string; at: string }>`
-    select user_id as "userId", max(at) as at from audit
-    where action = 'signed in' and user_id is not null group by user_id`.execute(db)
-  return new Map(rows.map(({ userId, at }) => [Number(userId), at]))
 }

@@ -3,7 +3,7 @@ import { vacancySources } from '../../../src/schemas/accounts/userAccount'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { NullableDateTime, NullableText, noContent, oneOf } from '../../http/responses'
+import { NullableDateTime, NullableText, noContent, stringEnum } from '../../http/responses'
 import {
   CurrentPasswordBody,
   currentPasswordExample,
@@ -39,7 +39,7 @@ export const AccountShape = Type.Object(
     privacyLink: NullableText,
     privacyLinkLabel: NullableText,
     maxImportedCount: Type.Integer(),
-    vacancySource: oneOf(vacancySources),
+    vacancySource: stringEnum(vacancySources),
   },
   { title: 'Account' },
 )
@@ -67,7 +67,7 @@ export const AccountBody = Type.Object(
     privacyLinkLabel: sent,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
     /** If omitted, the account keeps its vacancy source. */
-    vacancySource: Type.Optional(oneOf(vacancySources)),
+    vacancySource: Type.Optional(stringEnum(vacancySources)),
     decommissionedAt: sent,
   },
   { additionalProperties: false, title: 'ChangedAccount' },
@@ -94,7 +94,7 @@ export const listAccounts = endpoint({
   method: 'GET',
   url: '/api/users',
   access: 'superuser',
-  summary: 'Accounts of all clients, with the moment since when those that are decommissioned are',
+  summary: 'Accounts of all clients, with the time of decommissioning where there is one',
   schema: { response: { 200: Type.Array(ListedAccountShape) } },
   example: { answer: [listedExample] },
   handle: (_request, _reply, context) => readAccounts(context),
@@ -105,16 +105,16 @@ export const listAccountFacts = endpoint({
   method: 'GET',
   url: '/api/accountFacts',
   access: 'superuser',
-  summary: 'What happens at each account: jobs that are open, applications, and when somebody last signed in',
+  summary:
+    'Number of people with access to each account, and of its applications in this calendar month (UTC)',
   schema: {
     response: {
       200: Type.Array(
         Type.Object(
           {
             id: Type.Integer(),
-            openJobs: Type.Integer(),
-            applications: Type.Integer(),
-            lastSignInAt: NullableDateTime,
+            people: Type.Integer(),
+            applicationsThisMonth: Type.Integer(),
           },
           { title: 'AccountFacts' },
         ),
@@ -122,7 +122,7 @@ export const listAccountFacts = endpoint({
     },
   },
   example: {
-    answer: [{ id: 5, openJobs: 12, applications: 60, lastSignInAt: '2026-11-22T04:05:06.789Z' }],
+    answer: [{ id: 5, people: 3, applicationsThisMonth: 60 }],
   },
   handle: (_request, _reply, context) => readAccountFacts(context),
 })
@@ -132,7 +132,7 @@ export const listAccountLogos = endpoint({
   method: 'GET',
   url: '/api/accountLogos',
   access: 'superuser',
-  summary: 'The small logos of these accounts, of those that have one',
+  summary: 'The small logos of these accounts, where they have one',
   schema: {
     querystring: Type.Object({
       /** Comma-separated list of at most 60 ids. If omitted, no logos are returned. */
@@ -173,7 +173,7 @@ export const createAccount = endpoint({
   url: '/api/users',
   access: 'superuser',
   limits: 'changes',
-  summary: "Makes a client's account",
+  summary: "Creates a client's account",
   schema: { body: AccountBody, response: { 201: Type.Object({ id: Type.Integer() }) } },
   example: { body: { ...account, password: 'a-quiet-reading-room' }, answer: { id } },
   handle: async ({ session, body }, reply, context) =>
@@ -219,7 +219,7 @@ export const decommissionAccount = endpoint({
   url: '/api/decommissionedUsers',
   access: 'superuser',
   limits: 'changes',
-  summary: "Stops a client's site and sign-in",
+  summary: 'Decommissions a client: its site and sign-in stop',
   refusals: ['not-found', 'last-superuser', 'own-account'],
   schema: {
     body: Type.Object({
@@ -242,7 +242,7 @@ export const reinstateAccount = endpoint({
   url: '/api/decommissionedUsers/:id',
   access: 'superuser',
   limits: 'changes',
-  summary: "Brings a decommissioned client's site and sign-in back, as they were",
+  summary: 'Reinstates the site and sign-in of a decommissioned client',
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 5 } },
   handle: async ({ session, params }, reply, context) => {
@@ -257,7 +257,7 @@ export const makeAccountPasswordLink = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary:
-    "Makes a link, good for an hour and one use, with which an account's own sign-in gets a new password",
+    "Creates a link, valid for one hour and one use, that resets the password of an account's first user",
   schema: { params: IdParams, body: CurrentPasswordBody, response: { 200: MadeLinkShape } },
   example: { params: { id: 5 }, body: currentPasswordExample, answer: madeLinkExample },
   handle: ({ session, params, body, ip }, _reply, context) =>

@@ -16,7 +16,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
-import { hashPassword, passwordFault } from '../../security/passwords'
+import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import { saveDomains } from '../clients/clientDomains.repository'
@@ -54,7 +54,7 @@ export function readAccountFacts({ db, now }: Pick<ServerContext, 'db' | 'now'>)
 
 /** Returns the small logos of the given accounts; accounts without a logo are left out. */
 export async function readAccountLogos(
-  context: Pick<ServerContext, 'db' | 'root' | 'report'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   ids: readonly number[],
 ): Promise<{ id: number; image: string }[]> {
   const accounts = (await listAccounts(context.db)).filter(({ id }) => ids.includes(id))
@@ -92,7 +92,7 @@ export async function createAccount(
   session: Session | null,
   sent: SentAccount,
 ): Promise<number> {
-  const { password = '', ...account } = judge('create', sent, environment.domains)
+  const { password = '', ...account } = validateAccount('create', sent, environment.domains)
   await refuseEasy(password, account)
   const now = clock()
   const createdAt = now.toISOString()
@@ -132,7 +132,7 @@ export async function changeAccount(
   { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   orNotFound(await findAccount(context.db, id))
-  const { password, ...judged } = judge('edit', sent, context.environment.domains)
+  const { password, ...judged } = validateAccount('edit', sent, context.environment.domains)
   if (password !== undefined) await refuseEasy(password, judged)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -159,7 +159,7 @@ export async function changeAccount(
 }
 
 /** Validates the sent values with the same form, rules and messages as the browser. @throws invalid */
-function judge(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
+function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
   const form = buildUserForm(mode)
   const values = accountValues(sent)
   const errors = checkAnswers(form, formValidator(form), values)
@@ -182,7 +182,7 @@ function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): Field
 
 /** @throws invalid when the password is easy to guess or contains the username */
 async function refuseEasy(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
-  const message = await passwordFault(password, account)
+  const message = await findPasswordProblem(password, account)
   if (message) throw new ProblemError('invalid', { errors: [{ path: '/password', message }] })
 }
 

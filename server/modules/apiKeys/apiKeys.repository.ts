@@ -41,11 +41,11 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | und
     .where('k.revoked_at', 'is', null)
     .where('c.decommissioned_at', 'is', null)
     .executeTakeFirst()
-  return row && { ...row, may: rightsOf(row.may) }
+  return row && { ...row, may: getRights(row.may) }
 }
 
 /** Keys that were created before rights existed have the right to send vacancies. */
-function rightsOf(may: string | null): KeyRight[] {
+function getRights(may: string | null): KeyRight[] {
   const written = (may ?? 'vacancies').split(' ')
   return keyRights.filter((right) => written.includes(right))
 }
@@ -68,7 +68,7 @@ export async function listApiKeys(db: Db, clientId: number): Promise<ListedKey[]
     .where('revoked_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, may: rightsOf(row.may) }))
+  return rows.map((row) => ({ ...row, may: getRights(row.may) }))
 }
 
 /** Revokes the given keys of the client. */

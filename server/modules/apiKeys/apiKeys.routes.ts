@@ -2,18 +2,18 @@ import { Type } from 'typebox'
 import { keyRights } from '../../../src/schemas/connections/connections.types'
 import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, noContent, stringEnum } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { endApiKeys, makeApiKey as makeOne, readApiKeys } from './apiKeys.service'
 
-const KeyRightName = oneOf(keyRights, 'KeyRight')
+const KeyRightName = stringEnum(keyRights, 'KeyRight')
 
 export const listApiKeys = endpoint({
   method: 'GET',
   url: '/api/connections/:code/keys',
   access: 'client',
   room: 'account',
-  summary: "A client's API keys that are in use: what for, and when each was last used; never a key itself",
+  summary: "The client's active API keys: purpose and last use, without the keys",
   schema: {
     params: ClientParams,
     response: {
@@ -50,7 +50,7 @@ export const makeApiKey = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Makes an API key, and answers it this once',
+  summary: 'Creates an API key; only this response contains it',
   schema: {
     params: ClientParams,
     body: Type.Object(
@@ -80,7 +80,7 @@ export const revokeApiKey = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Ends an API key at once',
+  summary: 'Revokes an API key',
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 4 } },
   handle: async ({ session, params }, reply, context) => {

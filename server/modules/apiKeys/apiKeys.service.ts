@@ -18,7 +18,7 @@ import {
 type Context = Pick<ServerContext, 'db' | 'now'>
 
 /** Highest number of active keys per client. */
-const mostKeys = 50
+const maxKeys = 50
 const minuteMs = 60_000
 
 /**
@@ -46,8 +46,8 @@ export function makeApiKey(
   const now = clock()
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'api keys')
-    if ((await listApiKeys(trx, client.id)).length >= mostKeys)
-      throw new ProblemError('invalid', { errors: [{ path: '/name', message: apiKeyFaults.many(mostKeys) }] })
+    if ((await listApiKeys(trx, client.id)).length >= maxKeys)
+      throw new ProblemError('invalid', { errors: [{ path: '/name', message: apiKeyFaults.many(maxKeys) }] })
     const key = await createApiKey(trx, client.id, name, now, may)
     const changes = [{ label: name, from: '', to: may.map((right) => apiKeyRights[right]).join(', ') }]
     const act = { action: 'api key made', subject: `client:${client.id}` } as const

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
-import { DateTime, Day, noContent, oneOf } from '../../http/responses'
+import { DateTime, Day, noContent, stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
 import { advertisedVacancy } from '../vacancies/vacancies.service'
@@ -80,7 +80,7 @@ export const giveFormStamp = endpoint({
   access: 'none',
   limits: 'stamps',
   refusals: ['not-found'],
-  summary: 'Gives what one application is sent with, where the client asks for that',
+  summary: 'Returns the proof that one application needs, if the client requires it',
   schema: {
     body: Type.Object(
       { clientCode: ClientCode, vacancyGuid: Type.String({ maxLength: 100 }) },
@@ -133,7 +133,7 @@ export const submitApplication = endpoint({
   url: '/api/submittedapplications',
   access: 'guest',
   limits: 'submits',
-  summary: 'Submits an application; with an Idempotency-Key it can be repeated safely',
+  summary: 'Submits an application; an Idempotency-Key makes retries safe',
   refusals: ['not-found', 'already-applied', 'vacancy-closed', 'key-reused', 'form-stamp', 'form-stamp-used'],
   schema: {
     headers: Type.Object({
@@ -209,7 +209,7 @@ const Report = Type.Object(
     lastField: Type.Union([Key, Type.Null()]),
     missing: Keys,
     wrong: Keys,
-    time: oneOf(abandonmentTimes),
+    time: stringEnum(abandonmentTimes),
     isSent: Type.Boolean(),
   },
   { additionalProperties: false, title: 'AbandonmentReport' },

@@ -30,7 +30,7 @@ const kept = new WeakMap<Db, LRUCache<string, Kept>>()
  * with every change of the client and comes from the database with the session or the host of each request.
  */
 export async function applicationForm(
-  context: Pick<ServerContext, 'db' | 'root' | 'environment' | 'report'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'environment' | 'report'>,
   { clientId, siteVersion }: { clientId: number; siteVersion: number },
   vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'address' | 'lists' | 'isExpressionOfInterest'>,
   language: Language = 'en',

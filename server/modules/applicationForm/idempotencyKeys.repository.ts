@@ -9,7 +9,7 @@ export interface StoredResponse {
   response: string
 }
 
-const keptAnswer = preparedQuery(
+const storedResponse = preparedQuery(
   (db, { clientId, key, since }: { clientId: number; key: string; since: string }) =>
     db
       .selectFrom('idempotency_keys')
@@ -25,7 +25,7 @@ export function findStoredResponse(
   key: string,
   since: string,
 ): Promise<StoredResponse | undefined> {
-  return keptAnswer(db, { clientId, key, since })
+  return storedResponse(db, { clientId, key, since })
 }
 
 type AnswerColumns = Pick<IdempotencyKeysTable, 'body_hash' | 'status' | 'response' | 'created_at'>
@@ -52,13 +52,13 @@ export async function storeResponse(
 
 /** Deletes the responses of expired idempotency keys. */
 export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', keySince(now)).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', getKeyExpiryTime(now)).execute()
 }
 
 /** Milliseconds after which an idempotency key expires. */
 const keyMs = 24 * 60 * 60 * 1000
 
 /** Returns the date-time (ISO 8601 UTC) before which created keys have expired. */
-export function keySince(now: Date): string {
+export function getKeyExpiryTime(now: Date): string {
   return new Date(now.getTime() - keyMs).toISOString()
 }

@@ -19,3 +19,14 @@ export async function takesLateApplication(
   if (!(begun < closes) || now().getTime() > closes + graceMs) return false
   return (await findFormGuards(db, clientId)).takesLate === 1
 }
+
+/**
+ * Returns whether the vacancy has closed. A late application may have a form token of any age, because a closed
+ * vacancy issues no new one.
+ */
+export function isPastClosing(
+  { now }: Pick<ServerContext, 'now'>,
+  { advertisingCloseDate }: Pick<StoredVacancy, 'advertisingCloseDate'>,
+): boolean {
+  return Date.parse(advertisingCloseDate ?? '') <= now().getTime()
+}

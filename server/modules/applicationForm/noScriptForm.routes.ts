@@ -11,14 +11,15 @@ import type { Routes } from '../../http/api'
 import { cookieName, cookieOptions } from '../../http/cookies'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
-import { incomingUpload } from '../../http/readMultipart'
+import { incomingUpload, maximumFiles } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/sameOrigin'
+import { keepUnsentForm } from '../../http/unavailablePage'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { clientOfHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
-import { ownPageHeaders, requestedPage, sayInWords } from '../rendering/pageResponse'
+import { getPersonalPageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
@@ -36,29 +37,71 @@ export const applyRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,
-      { config: { access: 'none' }, errorHandler: sayInWords },
+      { config: { access: 'none' }, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
         if (!isSameOrigin(request)) throw new ProblemError('forbidden')
-        const build = readSiteBuild(context)
-        if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-        const client = orNotFound(await clientOfHost(context, request.host))
-        const address = await requestedPage(context, client, request)
-        if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
-        const place = { build, client, address, vacancyGuid: request.params.guid }
-        const open = await openForm(context, client, request.params.guid, address.language)
-        const network = clientNetwork(request.ip)
-        countCall(context, 'uploads', [
-          ['address', network],
-          ['client', String(client.id)],
-        ])
-        if (!open) return answer(context, place, reply)
-        const arrival = incomingUpload(request, open.fileKeys, maximumTextBytes)
-        return context.uploadRoom.hold(arrival, async () =>
-          take(context, { ...place, open }, request, reply, await readFormPost(request, open.fileKeys)),
-        )
+        const reading: FormReading = {}
+        try {
+          return await receiveForm(context, request, reply, reading)
+        } catch (error) {
+          // A ProblemError was meant; after any other the page that reports it keeps the answers.
+          if (!(error instanceof ProblemError)) await keepAnswers(context, request, reading)
+          throw error
+        }
       },
     )
   }
+}
+
+type ApplyRequest = FastifyRequest<{ Params: { guid: string } }>
+
+/** The body of a request, once reading it has begun. */
+interface FormReading {
+  posted?: Promise<FormPost>
+}
+
+async function receiveForm(
+  context: ServerContext,
+  request: ApplyRequest,
+  reply: FastifyReply,
+  reading: FormReading,
+): Promise<FastifyReply> {
+  const build = readSiteBuild(context)
+  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+  const client = orNotFound(await clientOfHost(context, request.host))
+  const address = await requestedPage(context, client, request)
+  if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
+  const place = { build, client, address, vacancyGuid: request.params.guid }
+  const open = await openForm(context, client, request.params.guid, address.language)
+  const network = clientNetwork(request.ip)
+  countCall(context, 'uploads', [
+    ['address', network],
+    ['client', String(client.id)],
+  ])
+  if (!open) return answer(context, place, reply)
+  const arrival = incomingUpload(request, open.fileKeys, maximumTextBytes)
+  return context.uploadRoom.hold(arrival, async () => {
+    reading.posted = readFormPost(request, open.fileKeys)
+    return take(context, { ...place, open }, request, reply, await reading.posted)
+  })
+}
+
+/** Keeps the answers of a form that could not be stored, within the limits that every form has. */
+async function keepAnswers(
+  context: ServerContext,
+  request: ApplyRequest,
+  { posted: begun }: FormReading,
+): Promise<void> {
+  const posted = await (begun ?? readUnread(context, request))
+  const tooLarge = [...posted.tooLarge].map(([key, filename]) => ({ key, filename }))
+  keepUnsentForm(request, { texts: posted.texts, files: [...posted.files, ...tooLarge] })
+}
+
+function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
+  countCall(context, 'uploads', [['address', clientNetwork(request.ip)]])
+  const anyKeys = Array.from({ length: maximumFiles }, String)
+  const arrival = incomingUpload(request, anyKeys, maximumTextBytes)
+  return context.uploadRoom.hold(arrival, () => readFormPost(request, undefined))
 }
 
 interface Place {
@@ -78,7 +121,7 @@ async function take(
   const { client } = place
   const network = clientNetwork(request.ip)
   const session = await guestOfCookie(context, client, request, reply)
-  const channel = readReferralSource(queryOf(request.url))
+  const channel = readReferralSource(getQuery(request.url))
   const { origin, language } = place.address
   const poster = { session, network, channel, origin, language }
   await loadLanguage(language)
@@ -136,12 +179,12 @@ async function answer(
   const page = await renderPage(again ? drawnAt : context, build, client, address, own)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
-    .headers(ownPageHeaders(client, address.url))
+    .headers(getPersonalPageHeaders(client, address.url))
     .status(again?.status ?? page.status)
     .send(page.html)
 }
 
-function queryOf(url: string): string {
+function getQuery(url: string): string {
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
 }

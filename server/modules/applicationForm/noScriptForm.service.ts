@@ -3,13 +3,13 @@ import type { AnswerSection } from '../../../src/schemas/applications/applicatio
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { numberPlace } from '../../../src/schemas/fields/numberPlace'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
-import { groupOf } from '../../../src/schemas/forms/fieldGroup'
+import { getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
 import { describeAnswers, publicSections } from '../../../src/schemas/submission/describeAnswers'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
-import { askedName, type RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
+import { type RedisplayedForm, shownFieldsName } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, speaking } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
@@ -17,7 +17,7 @@ import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
-import { findOwnApplication, lastWithdrawal } from '../applications/applications.repository'
+import { findSubmittedApplication, lastWithdrawal } from '../applications/applications.repository'
 import { fileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
@@ -26,9 +26,9 @@ import { formValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
 import { siteConfig } from '../sites/siteSource'
 import {
-  type RefusedFile,
+  type RejectedFile,
   receiveFiles,
-  refusedFileError,
+  rejectedFileError,
   validateFiles,
 } from '../uploads/applicationFiles.service'
 import { findAdvertised, findClosed, type StoredVacancy } from '../vacancies/vacancies.repository'
@@ -129,7 +129,7 @@ export async function postApplication(
   }
   const shown = files.filter(({ key }) => isVisible(asked, key, values))
   const { refused } = await validateFiles(context.parsers, fileFields(asked), shown)
-  const errors = speaking(language, () => errorsOf(asked, values, refused, posted.texts))
+  const errors = speaking(language, () => getErrors(asked, values, refused, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await prepareRedisplay(context, form, keptFor, { values, files, errors: wrong }),
     begun,
@@ -140,7 +140,8 @@ export async function postApplication(
     return refuse([pressAgain(language)])
   }
   const { doubt, kind, once } = judged
-  if (doubt) return stop(doubt)
+  // A closed vacancy issues no new token, so the age of the present one does not matter.
+  if (doubt && !(doubt === 'age' && isClosed)) return stop(doubt)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
   // again is accepted, within an hourly rate limit.
   if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
@@ -149,7 +150,7 @@ export async function postApplication(
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once, begun }) }
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
-    const reasons = error instanceof ProblemError ? speaking(language, () => reasonsOf(error)) : undefined
+    const reasons = error instanceof ProblemError ? speaking(language, () => getReasons(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
   }
@@ -177,15 +178,15 @@ export async function redisplayForm(
  * Returns the errors of the validator, of the files' content and of fields that were not shown yet: one per field,
  * in the form's order.
  */
-function errorsOf(
+function getErrors(
   form: BuiltForm,
   values: FormValues,
-  refused: readonly RefusedFile[],
+  refused: readonly RejectedFile[],
   texts: FormPostFields,
 ): FieldError[] {
   const found = [
     ...checkAnswers(form, formValidator(form), values),
-    ...refused.map(refusedFileError),
+    ...refused.map(rejectedFileError),
     ...unasked(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
@@ -201,7 +202,7 @@ function errorsOf(
  */
 function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields): FormValues | undefined {
   const key = texts.get(addRowName)?.[0] ?? ''
-  const group = form.uiSchema['ui:order'].includes(key) ? groupOf(form, key) : undefined
+  const group = form.uiSchema['ui:order'].includes(key) ? getGroup(form, key) : undefined
   const rows = values[key]
   if (!group?.repeats || !Array.isArray(rows)) return undefined
   const least: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
@@ -213,7 +214,7 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
  * page shows it.
  */
 function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
-  const asked = texts.get(askedName)?.[0]?.split(' ') ?? []
+  const asked = texts.get(shownFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
     .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !asked.includes(key))
@@ -224,7 +225,7 @@ function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): Fi
  * Returns the form errors for an application that passed validation but was then rejected; undefined for an error
  * that does not concern the form.
  */
-function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undefined {
+function getReasons({ code, parts }: ProblemError): readonly FieldError[] | undefined {
   if (code === 'already-applied') return [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
   return code === 'invalid' ? parts.errors : undefined
 }
@@ -256,7 +257,7 @@ async function take(
   if (sent.length > 0) {
     // A repeated post may have another session, because a browser that received no response has no cookie. The
     // session is not checked.
-    const own = orNotFound(await findOwnApplication(context.db, session.clientId, receipt.id, null))
+    const own = orNotFound(await findSubmittedApplication(context.db, session.clientId, receipt.id, null))
     await receiveFiles(context, session.clientId, own, sent)
   }
   return receipt.id

@@ -1,7 +1,7 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
-import { type Fields, groupOf } from '../../../src/schemas/forms/fieldGroup'
+import { type Fields, getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { parseFormValues } from '../../../src/schemas/submission/parseFormValues'
 import {
   type RedisplayedForm,
@@ -13,8 +13,8 @@ import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { fileFields } from '../applications/applications.service'
 import {
+  type FormFileSource,
   findSavedFile,
-  type KeptFor,
   type OfferedFile,
   saveFormFile,
 } from '../uploads/savedFormFiles.service'
@@ -29,7 +29,7 @@ export interface ParsedFormPost {
 export async function parseFormPost(
   context: ServerContext,
   { form, place }: { form: BuiltForm; place: string },
-  keptFor: KeptFor,
+  keptFor: FormFileSource,
   posted: FormPost,
 ): Promise<ParsedFormPost> {
   const files = await collectFiles(context, form, keptFor, posted)
@@ -46,7 +46,7 @@ export async function parseFormPost(
 async function collectFiles(
   context: ServerContext,
   form: BuiltForm,
-  keptFor: KeptFor,
+  keptFor: FormFileSource,
   { texts, files, tooLarge }: FormPost,
 ): Promise<OfferedFile[]> {
   const offered = await Promise.all(
@@ -77,7 +77,7 @@ function fileFieldValues(
 function withoutSecrets(form: Fields, values: FormValues): FormValues {
   const shown = { ...values }
   for (const key of form.uiSchema['ui:order']) {
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     const value = values[key]
     const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
     if (group) shown[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
@@ -90,7 +90,7 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
 export async function prepareRedisplay(
   context: ServerContext,
   form: BuiltForm,
-  keptFor: KeptFor,
+  keptFor: FormFileSource,
   { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
   const shown = withoutSecrets(form, values)

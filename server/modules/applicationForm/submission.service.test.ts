@@ -18,6 +18,7 @@ import { openLog } from '../../monitoring/serverLog'
 import { orNotFound } from '../../problem'
 import { readKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
+import { SiteBrands } from '../../siteBrands'
 import { findClient } from '../clients/clients.repository'
 import { openFileStore } from '../files/fileStore'
 import { ParserPool } from '../files/parserPool'
@@ -53,6 +54,7 @@ beforeEach(async () => {
     files: openFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     stopped: new BlockedSubmissions(),
+    brands: new SiteBrands(),
     scanner: null,
     parsers: new ParserPool(environment.fileCheckMs, log),
     root: process.cwd(),
@@ -87,6 +89,7 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
     role: 'Guest',
     accountRole: null,
     userId: null,
+    username: null,
     siteVersion: 0,
   }
   return { session, body: composeSubmission(form, values, { id, screeningQuestions }) }
@@ -124,7 +127,7 @@ test('[API-20] two at the same moment without a key: one is taken, the other tol
   expect(outcomes[1]).toMatchObject({ reason: { code: 'already-applied' } })
 })
 
-test('[API-20] a key is good for a day; after it, it is as good as new, and one that nobody used again is forgotten', async () => {
+test('[API-20] an idempotency key is valid for one day; afterwards it can be used again, and unused keys are deleted', async () => {
   const { session, body } = await prepared()
   const submitAt = (moment: string, key: string, email: string) =>
     submitApplication(

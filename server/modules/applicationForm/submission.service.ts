@@ -29,7 +29,7 @@ import {
   wasAdvertised,
 } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
-import { findStoredResponse, keySince, storeResponse } from './idempotencyKeys.repository'
+import { findStoredResponse, getKeyExpiryTime, storeResponse } from './idempotencyKeys.repository'
 import { takesLateApplication } from './lateApplication'
 
 /** A submission body, as far as the server relies on its shape before the form has validated it. */
@@ -60,7 +60,7 @@ export interface Sending {
    * Checks the form token and proof of work. @returns the token's id, which may be used only once; undefined if
    * there is no token
    */
-  admit?: (vacancyGuid: string) => Promise<string | undefined>
+  admit?: (vacancy: StoredVacancy) => Promise<string | undefined>
 }
 
 export interface SubmissionAnswer {
@@ -84,22 +84,22 @@ export async function submitApplication(
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const answered = await keptAnswer(context, clientId, key, bodyHash)
+  const answered = await getStoredResponse(context, clientId, key, bodyHash)
   if (answered) return answered
   const vacancy = await openVacancy(context, clientId, body.vacancyId, begun)
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
-  const hearBy = promisedDay(vacancy.hearBy, await todayOf(context, clientId, vacancy))
+  const hearBy = promisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
   const values = acceptedValues(form, body, now)
   const asked = await askedIn(context, session, vacancy, language)
-  const once = await admit?.(vacancy.guid)
+  const once = await admit?.(vacancy)
   // Read before the transaction because the configuration may be in a file, and other transactions wait for the
   // write lock.
   const zone = await findClientZone(context, clientId)
   return inTransaction(context.db, async (trx) => {
     // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
-    const meanwhile = await keptAnswer({ ...context, db: trx }, clientId, key, bodyHash)
+    const meanwhile = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
     if (meanwhile) return meanwhile
     await releaseWithdrawn(trx, clientId, vacancy.id, String(values.email))
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
@@ -145,7 +145,11 @@ async function openVacancy(
  * Returns the current day in the client's time zone; '' for a vacancy that promises no reply date, because it is
  * not needed there.
  */
-async function todayOf(context: ServerContext, clientId: number, { hearBy }: StoredVacancy): Promise<string> {
+async function getToday(
+  context: ServerContext,
+  clientId: number,
+  { hearBy }: StoredVacancy,
+): Promise<string> {
   return hearBy ? clientToday(context, clientId) : ''
 }
 
@@ -156,7 +160,7 @@ function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormV
   return values
 }
 
-interface Judged {
+interface CheckedSubmission {
   form: BuiltForm
   values: FormValues
   body: SentSubmission
@@ -182,7 +186,7 @@ async function store(
   db: Db,
   session: Session,
   vacancy: StoredVacancy,
-  { form, values, body, now, hearBy, language, asked }: Judged,
+  { form, values, body, now, hearBy, language, asked }: CheckedSubmission,
 ): Promise<SubmissionReceipt> {
   const guid = randomUUID()
   const submittedDate = now.toISOString()
@@ -237,13 +241,13 @@ interface Acknowledged extends Pick<Sending, 'origin'> {
  * Returns the stored response of an earlier request with this key, with the current status link. The stored
  * response has no link, because it would open the application to anyone who can read the table. @throws key-reused
  */
-async function keptAnswer(
+async function getStoredResponse(
   context: ServerContext,
   clientId: number,
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionAnswer | undefined> {
-  const since = keySince(context.now())
+  const since = getKeyExpiryTime(context.now())
   const kept = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, since)
   if (!kept) return undefined
   if (kept.bodyHash !== bodyHash) throw new ProblemError('key-reused')

@@ -7,7 +7,8 @@ import { findFormGuards } from '../forms/formGuards.repository'
 import { checkFormToken, createFormToken } from '../forms/formToken'
 import { createProofOfWork, isProofOfWorkValid } from '../forms/proofOfWork'
 import type { Session } from '../sessions/session.types'
-import { findAdvertised } from '../vacancies/vacancies.repository'
+import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
+import { isPastClosing } from './lateApplication'
 import {
   type Sending,
   type SentSubmission,
@@ -60,7 +61,7 @@ export async function submitWithProof(
   { proof, ...sending }: Omit<Sending, 'admit'> & { proof: FormProof },
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
-  const admit = (vacancyGuid: string) => admitProof(context, clientId, vacancyGuid, proof)
+  const admit = (vacancy: StoredVacancy) => admitProof(context, clientId, vacancy, proof)
   const begun = (vacancyGuid: string) => checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
   try {
     return await submitApplication(context, session, body, { ...sending, admit, begun })
@@ -74,7 +75,7 @@ export async function submitWithProof(
 async function admitProof(
   context: ServerContext,
   clientId: number,
-  vacancyGuid: string,
+  vacancy: StoredVacancy,
   { stamp, work }: FormProof,
 ): Promise<string | undefined> {
   const { needsFormStamp, needsProofOfWork } = await findFormGuards(context.db, clientId)
@@ -83,8 +84,8 @@ async function admitProof(
     throw new ProblemError('form-stamp')
   }
   if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? refuse('stamp') : undefined
-  const { doubt, kind, once } = checkFormToken(context, clientId, vacancyGuid, stamp)
-  if (doubt) return refuse(doubt)
+  const { doubt, kind, once } = checkFormToken(context, clientId, vacancy.guid, stamp)
+  if (doubt && !(doubt === 'age' && isPastClosing(context, vacancy))) return refuse(doubt)
   if (kind !== 'script') return refuse('stamp')
   if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, once, work))) return refuse('work')
   return once

@@ -53,7 +53,7 @@ export interface ExportedDocument {
 }
 
 /** Returns the documents of these applications, ordered by application. Does not read their content. */
-export async function listDocumentsOf(
+export async function listApplicationDocuments(
   db: Db,
   clientId: number,
   applicationIds: readonly number[],

@@ -1,8 +1,8 @@
 import {
+  type NotificationMethod,
   type SetState,
   type StateChange,
   shownState,
-  type TellingWay,
 } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { markApplications } from './applications.repository'
@@ -47,7 +47,7 @@ interface NewStateChange {
   applicationId: number
   state: SetState
   before: SetState
-  told: TellingWay
+  told: NotificationMethod
   words: string | null
   mailGuid: string | null
   username: string | null
@@ -111,7 +111,7 @@ export async function listStateChanges(
   }))
 }
 
-interface SetTogether {
+interface Stacked {
   id: number
   applicationId: number
   state: string
@@ -122,7 +122,7 @@ interface SetTogether {
 }
 
 /** Returns all state changes that were made in one operation. */
-export async function findChange(db: Db, clientId: number, changeGuid: string): Promise<SetTogether[]> {
+export async function findChange(db: Db, clientId: number, changeGuid: string): Promise<Stacked[]> {
   const rows = await db
     .selectFrom('application_states as s')
     .leftJoin('application_states as later', (join) =>
@@ -142,7 +142,7 @@ export async function findChange(db: Db, clientId: number, changeGuid: string): 
 }
 
 /** Deletes the message of a state change whose mail was cancelled. */
-export async function forgetWords(db: Db, clientId: number, id: number): Promise<void> {
+export async function deleteStateMessage(db: Db, clientId: number, id: number): Promise<void> {
   await db
     .updateTable('application_states')
     .set({ words: null })

@@ -35,13 +35,13 @@ export interface NewApplication {
   /** The applicant's language; null if unknown. */
   language: Language | null
   /** The application in the applicant's language; null if that is the client's own language. */
-  told: ToldApplication | null
+  told: TranslatedApplication | null
   /** When the change feed lists it as received, ISO 8601 UTC; null while it waits for files. */
   listedAt: string | null
 }
 
 /** An application in the applicant's language: the vacancy's name, the questions and the answers. */
-export interface ToldApplication {
+export interface TranslatedApplication {
   vacancyName: string
   sections: AnswerSection[]
 }
@@ -174,7 +174,7 @@ export async function lastWithdrawal(
   return row?.at ?? null
 }
 
-export interface OwnApplication {
+export interface SubmittedApplication {
   id: number
   submittedDate: string
   attachmentKeys: string[]
@@ -185,12 +185,12 @@ export interface OwnApplication {
  * Returns an application that this session submitted. With `sid` null, the session is not checked: the caller has
  * proven ownership otherwise.
  */
-export async function findOwnApplication(
+export async function findSubmittedApplication(
   db: Db,
   clientId: number,
   id: number,
   sid: string | null,
-): Promise<OwnApplication | undefined> {
+): Promise<SubmittedApplication | undefined> {
   const row = await db
     .selectFrom('applications')
     .select(['id', 'submitted_date as submittedDate', 'attachment_keys', 'file_fields'])

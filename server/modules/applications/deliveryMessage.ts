@@ -1,6 +1,5 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import { publicSections } from '../../../src/schemas/submission/describeAnswers'
-import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import type { Db } from '../../db/openDatabase'
 import { type FileTools, openStoredFile } from '../files/storedFiles.service'
 import {
@@ -30,7 +29,7 @@ export async function deliveryMessage(
     const bytes = await openStoredFile(tools, clientId, file)
     return bytes ? Buffer.from(bytes).toString('base64') : null
   }
-  const message = await messageOf(tools.db, clientId, applicationId, { contentOf })
+  const message = await buildMessage(tools.db, clientId, applicationId, { contentOf })
   return message && JSON.stringify(message)
 }
 
@@ -43,7 +42,7 @@ export function holdsSecrets(body: string): boolean {
 }
 
 /** Returns the message as an object, before it becomes JSON. */
-export async function messageOf(
+export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
@@ -65,11 +64,8 @@ export async function messageOf(
     type: 'application.submitted',
     timestamp: submission.submittedDate,
     data: {
+      messageVersion: 1,
       ...described(submission),
-      ...versioned(
-        submission,
-        attachments.some(({ name }) => name !== undefined),
-      ),
       isComplete: missing.length === 0,
       missingAttachments: missing,
       attachments,
@@ -106,29 +102,14 @@ function described(submission: StoredSubmission) {
       formVersion,
       prefillGuid,
       broadbeanChannel,
-      ...(withdrawnDate === null ? {} : { withdrawnDate }),
-      ...(language === sourceLanguage ? {} : { language }),
+      withdrawnDate,
+      language,
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
     sections: publicSections(submission.sections),
+    questions: namedQuestions(submission),
   }
-}
-
-/**
- * Adds the message version: 6 if the applicant's language is not the client's own; else 5 if a file answers a
- * question that has a name; else 4 if the application was withdrawn; else 3 if a group was answered; else 2 if
- * questions have names. Without any of these the message has no version and is unchanged, because the content sent
- * under one id must never change.
- */
-function versioned(submission: StoredSubmission, hasNamedFiles: boolean) {
-  const questions = namedQuestions(submission)
-  const named = questions.length > 0 ? { questions } : {}
-  if (submission.language !== sourceLanguage) return { messageVersion: 6, ...named }
-  if (hasNamedFiles) return { messageVersion: 5, ...named }
-  if (submission.withdrawnDate !== null) return { messageVersion: 4, ...named }
-  if (submission.sections.some(({ group }) => group)) return { messageVersion: 3, ...named }
-  return questions.length > 0 ? { messageVersion: 2, ...named } : {}
 }
 
 /** Returns the questions that have a name, with the values of the chosen options. */

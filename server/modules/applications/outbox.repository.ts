@@ -199,3 +199,13 @@ export function listDeliveryAttempts(
     .orderBy('id')
     .execute()
 }
+
+/** Returns whether the client has a back-office to which its applications are delivered. */
+export async function hasBackOffice(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('back_offices')
+    .select('client_id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return row !== undefined
+}

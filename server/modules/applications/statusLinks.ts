@@ -21,7 +21,7 @@ export async function createStatusLink(
   const token = randomBytes(16).toString('base64url')
   const expiresAt = utcDateTime(now()).add(shownDays, 'day').toDate().toISOString()
   const sealedToken = seal(keys.secrets, token)
-  await addLink(db, clientId, { applicationId, tokenHash: hashOf(token), sealedToken, expiresAt })
+  await addLink(db, clientId, { applicationId, tokenHash: getHash(token), sealedToken, expiresAt })
   return { path: statusLinkPath(token), expiresAt }
 }
 
@@ -49,9 +49,9 @@ export function resolveStatusLink(
   clientId: number,
   token: string,
 ): Promise<{ applicationId: number; expiresAt: string } | undefined> {
-  return findLinked(db, clientId, { tokenHash: hashOf(token), now: now() })
+  return findLinked(db, clientId, { tokenHash: getHash(token), now: now() })
 }
 
-function hashOf(token: string): string {
+function getHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

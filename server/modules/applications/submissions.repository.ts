@@ -1,10 +1,10 @@
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import { type ApplicationState, shownState } from '../../../src/schemas/applications/applicationState'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { knownLanguage, type Language } from '../../../src/texts/language/language'
+import { type Language, parseLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files.repository'
-import { type FileFields, readFileFields, type ToldApplication } from './applications.repository'
+import { type FileFields, readFileFields, type TranslatedApplication } from './applications.repository'
 
 /** An application with its submitted answers. */
 export interface StoredSubmission {
@@ -32,7 +32,7 @@ export interface StoredSubmission {
   /** The applicant's language; English if unknown. */
   language: Language
   /** The application in the applicant's language; null if that is the stored one. */
-  told: ToldApplication | null
+  told: TranslatedApplication | null
   /** Names that the sender of the vacancy gave its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -79,7 +79,7 @@ export async function findSubmission(
   return {
     ...rest,
     state: shownState(state, rest.withdrawnDate),
-    language: knownLanguage(language),
+    language: parseLanguage(language),
     told:
       vacancy_name_told === null
         ? null

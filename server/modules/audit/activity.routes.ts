@@ -3,14 +3,14 @@ import { type Static, Type } from 'typebox'
 import { type AuditAction, auditActions } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, dateTimeBefore, dateTimeFrom, TimeZoneQuery } from '../../http/parameters'
+import { DateTimeQuery, dateTimeBefore, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
 import {
   DateTime,
+  DescribedChangeShape,
   NullableText,
-  oneOf,
   PaginationShape,
+  stringEnum,
   textAnswer,
-  WordedChangeShape,
 } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'
@@ -21,22 +21,24 @@ import type { AuditFilters } from './audit.repository'
 const activityPaging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** The `asOf` of the list's first page: all pages list the entries of that time. */
+  asOf: DateTimeQuery,
 }
 
 /** Filters by user name, action and date. */
 const activityFilters = {
   by: Type.Optional(Type.String({ maxLength: 100 })),
-  action: Type.Optional(oneOf(Object.keys(auditActions) as AuditAction[])),
+  action: Type.Optional(stringEnum(Object.keys(auditActions) as AuditAction[])),
   fromDate: DateTimeQuery,
   toDate: DateTimeQuery,
   timeZone: TimeZoneQuery,
 }
 
-const Filters = Type.Object(activityFilters)
+const Filters = Type.Object({ ...activityFilters, asOf: DateTimeQuery })
 
 /** Converts the query to filters; days are those of the client's zone. @throws bad-query for a day that does not exist */
 async function readFilters(
-  { by, action, fromDate, toDate, timeZone }: Static<typeof Filters>,
+  { by, action, fromDate, toDate, timeZone, asOf }: Static<typeof Filters>,
   context: ServerContext,
   { clientId }: Pick<Session, 'clientId'>,
 ): Promise<AuditFilters> {
@@ -44,8 +46,9 @@ async function readFilters(
   return {
     ...(by ? { by } : {}),
     ...(action ? { action } : {}),
-    ...(fromDate ? { from: dateTimeFrom('/fromDate', fromDate, zone) } : {}),
+    ...(fromDate ? { from: parseDayOrDateTime('/fromDate', fromDate, zone) } : {}),
     ...(toDate ? { before: dateTimeBefore('/toDate', toDate, zone) } : {}),
+    ...(asOf ? { asOf: parseDayOrDateTime('/asOf', asOf, zone) } : {}),
   }
 }
 
@@ -64,13 +67,15 @@ const ActivityShape = Type.Object(
           address: NullableText,
           subject: Type.String(),
           company: NullableText,
-          changes: Type.Array(WordedChangeShape),
+          changes: Type.Array(DescribedChangeShape),
           times: Type.Integer(),
         },
         { title: 'Activity' },
       ),
     ),
     pagination: PaginationShape,
+    /** When the log was read. Pages requested with this `asOf` list the same entries. */
+    asOf: DateTime,
   },
   { title: 'ActivityPage' },
 )
@@ -90,6 +95,7 @@ const activityExample: Static<typeof ActivityShape> = {
     },
   ],
   pagination: { page: 1, lastPage: 1, recordCount: 1 },
+  asOf: '2026-11-22T04:05:07.000Z',
 }
 
 const csvHeaders = {
@@ -103,7 +109,7 @@ export const listActivity = endpoint({
   url: '/api/audit',
   access: 'client',
   room: 'account',
-  summary: 'What was done at the own client, by whom, when and from where, the newest first',
+  summary: "The activity of the caller's client: what, who, when and from where, newest first",
   schema: {
     querystring: Type.Object({ ...activityPaging, ...activityFilters }),
     response: { 200: ActivityShape },
@@ -125,7 +131,7 @@ export const exportActivity = endpoint({
   access: 'client',
   room: 'account',
   limits: 'exports',
-  summary: 'What was done at the own client, all that the filters let through, as CSV',
+  summary: "The activity of the caller's client as CSV, filtered",
   sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters }),
@@ -143,7 +149,7 @@ export const listAllActivity = endpoint({
   method: 'GET',
   url: '/api/audit/all',
   access: 'superuser',
-  summary: 'What was done at all clients, or at the one whose clientCode is given, the newest first',
+  summary: 'The activity of all clients, or of the one given by clientCode, newest first',
   refusals: ['not-found'],
   schema: {
     querystring: Type.Object({ ...activityPaging, ...activityFilters, ...clientFilter }),
@@ -166,7 +172,7 @@ export const exportAllActivity = endpoint({
   url: '/api/audit/all.csv',
   access: 'superuser',
   limits: 'exports',
-  summary: 'What was done at all clients, or at one, all that the filters let through, as CSV',
+  summary: 'The activity of all clients, or of one, as CSV, filtered',
   refusals: ['not-found'],
   sends: ['content-disposition'],
   schema: {

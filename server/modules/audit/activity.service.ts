@@ -19,24 +19,34 @@ interface Paging {
 interface ActivityPage {
   results: Activity[]
   pagination: Pagination
+  /** ISO 8601 UTC; the time of the list that the page belongs to. */
+  asOf: string
 }
 
 /** Returns the audit entries about a client, the newest first. */
 export function readActivity(
-  { db }: Pick<ServerContext, 'db'>,
+  context: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
-  { page = 1, pageSize = 25, ...filters }: AuditFilters & Paging,
+  query: AuditFilters & Paging,
 ): Promise<ActivityPage> {
-  return listAudit(db, clientId, { page, pageSize, ...filters })
+  return getPage(context, clientId, query)
 }
 
 /** Returns the audit entries of all clients, or of the client with this code, the newest first. @throws not-found */
 export async function readAllActivity(
-  context: Pick<ServerContext, 'db'>,
-  { clientCode, page = 1, pageSize = 25, ...filters }: AuditFilters & Paging & { clientCode?: string },
+  context: Pick<ServerContext, 'db' | 'now'>,
+  { clientCode, ...query }: AuditFilters & Paging & { clientCode?: string },
 ): Promise<ActivityPage> {
-  const whose = await clientOf(context, clientCode)
-  return listAudit(context.db, whose, { page, pageSize, ...filters })
+  return getPage(context, await getClient(context, clientCode), query)
+}
+
+async function getPage(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  whose: number | 'all',
+  { page = 1, pageSize = 25, ...filters }: AuditFilters & Paging,
+): Promise<ActivityPage> {
+  const asOf = filters.asOf ?? now().toISOString()
+  return { ...(await listAudit(db, whose, { page, pageSize, ...filters })), asOf }
 }
 
 /** Returns the session's client's activity as CSV in pieces. The export itself is recorded as an activity. */
@@ -61,7 +71,7 @@ export async function streamAllActivityCsv(
   session: Session,
   { clientCode, ...filters }: AuditFilters & { clientCode?: string },
 ): Promise<AsyncGenerator<string>> {
-  const whose = await clientOf(context, clientCode)
+  const whose = await getClient(context, clientCode)
   await recordActivity(context, session, {
     action: 'activity exported',
     subject: clientCode ? `client:${whose}` : 'all',
@@ -69,7 +79,7 @@ export async function streamAllActivityCsv(
   return activityCsv(context, whose, filters)
 }
 
-async function clientOf(
+async function getClient(
   { db }: Pick<ServerContext, 'db'>,
   code: string | undefined,
 ): Promise<number | 'all'> {

@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { Pagination } from '../../../src/schemas/applications/application'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
+import { searchText } from '../../../src/schemas/fields/searchText'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Environment } from '../../config/environment'
 import type { AuditTable } from '../../db/applicationTables'
@@ -29,6 +30,7 @@ export interface AuditEntry {
  */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
   const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
+  const username = await nameOfUser(db, clientId, userId)
   await db
     .insertInto('audit')
     .values({
@@ -39,8 +41,9 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       at,
       address,
       about_client_id: about,
-      about_company: await companyOf(db, about),
-      username: await nameOfUser(db, clientId, userId),
+      about_company: await getCompany(db, about),
+      username,
+      username_lower: searchText(username ?? ''),
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
     })
     .execute()
@@ -68,7 +71,7 @@ export async function countAgain(
   return numUpdatedRows > 0n
 }
 
-async function companyOf(db: Db, clientId: number): Promise<string | null> {
+async function getCompany(db: Db, clientId: number): Promise<string | null> {
   const row = await db.selectFrom('clients').select('company').where('id', '=', clientId).executeTakeFirst()
   return row?.company ?? null
 }
@@ -100,6 +103,8 @@ export interface AuditFilters {
   action?: AuditAction
   from?: string
   before?: string
+  /** ISO 8601 UTC, inclusive: the log as of this time, so that pages stay stable while entries are added. */
+  asOf?: string
 }
 
 /** Returns a page of the audit entries about a client, or about all clients, the newest first. */
@@ -147,11 +152,12 @@ export async function purgeAudit(
 
 type AuditQuery = ReturnType<typeof auditOfAll>
 
-function filtered(query: AuditQuery, { by, action, from, before }: AuditFilters): AuditQuery {
+function filtered(query: AuditQuery, { by, action, from, before, asOf }: AuditFilters): AuditQuery {
   let some = query
-  if (by) some = some.where(containsText(sql`lower(username)`, by))
+  if (by) some = some.where(containsText('username_lower', by))
   if (action) some = some.where('action', '=', action)
   if (from) some = some.where('at', '>=', from)
+  if (asOf) some = some.where('at', '<=', asOf)
   return before ? some.where('at', '<', before) : some
 }
 
@@ -183,7 +189,7 @@ const batch = 500
  * Moves the audit entries of a client that is about to be deleted to the client `keeper`. Deletes and reinserts the
  * rows because a distributed table does not allow changing a row's client.
  */
-export async function handOverAudit(db: Db, clientId: number, keeper: number): Promise<void> {
+export async function transferAuditEntries(db: Db, clientId: number, keeper: number): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('audit')

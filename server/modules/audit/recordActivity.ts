@@ -26,7 +26,7 @@ export async function recordActivity(
  * Records that a call was refused: one entry per person, call and hour, which counts the calls. Like `recordActivity` it
  * reports a failure and lets the answer go out.
  */
-export async function recordRefusal(
+export async function recordRejectedCall(
   { db, now, report }: Pick<ServerContext, 'db' | 'now' | 'report'>,
   { clientId, userId, address }: Pick<Session, 'clientId' | 'userId' | 'address'>,
   subject: string,

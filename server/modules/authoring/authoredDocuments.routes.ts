@@ -2,24 +2,24 @@ import { Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
-import { bytesMedia, bytesOf } from '../../http/rawBodies'
+import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { fileAnswer } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { readAuthoredDocument, saveAuthoredDocument } from './authoredDocuments.service'
-import { ownVacancyParams } from './authoredVacancy.schemas'
+import { authoredVacancyParams } from './authoredVacancy.schemas'
 
 export const getOwnDocument = endpoint({
   method: 'GET',
   url: '/api/ownVacancies/:id/documents/:filename',
   access: 'client',
   room: 'vacancies',
-  summary: 'The bytes of a document that is drafted',
+  summary: "The bytes of a draft's document",
   sends: ['content-disposition'],
   schema: {
     params: Type.Object({ id: Guid, filename: Type.String({ minLength: 1, maxLength: 255 }) }),
     response: { 200: fileAnswer },
   },
-  example: { params: { ...ownVacancyParams, filename: 'position-description.pdf' } },
+  example: { params: { ...authoredVacancyParams, filename: 'position-description.pdf' } },
   handle: async ({ session, params: { id, filename } }, reply, context) =>
     sendFileBytes(reply, await readAuthoredDocument(context, session.clientId, id, filename)),
 })
@@ -32,7 +32,7 @@ export const putOwnDocument = endpoint({
   limits: 'uploads',
   // Larger than a document may be, so that a slightly larger file gets a clear error message.
   bodyLimit: 2 * maximumFileSize,
-  summary: 'Keeps a document for a vacancy, cleaned and scanned; the draft then names it by its fileId',
+  summary: 'Stores a document for a vacancy after cleaning and scanning; the draft refers to its fileId',
   refusals: ['vacancy-of-back-office', 'invalid'],
   schema: {
     params: Type.Object({ id: Guid, filename: Type.String({ minLength: 1, maxLength: 255 }) }),
@@ -47,12 +47,12 @@ export const putOwnDocument = endpoint({
     },
   },
   example: {
-    params: { ...ownVacancyParams, filename: 'position-description.pdf' },
+    params: { ...authoredVacancyParams, filename: 'position-description.pdf' },
     answer: {
       fileId: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       ...{ filename: 'position-description.pdf', mime: 'application/pdf', size: 48_211 },
     },
   },
   handle: ({ session, params: { id, filename }, body }, _reply, context) =>
-    saveAuthoredDocument(context, session, id, { filename, bytes: bytesOf(body) }),
+    saveAuthoredDocument(context, session, id, { filename, bytes: requireBinaryBody(body) }),
 })

@@ -4,6 +4,7 @@ import type {
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { vacancySearchColumns } from '../../db/vacancySearchColumns'
 
 /** The draft of an authored vacancy. */
 export interface StoredAuthoredVacancy {
@@ -39,7 +40,7 @@ export async function addAuthoredVacancy(
 ): Promise<void> {
   await db
     .insertInto('own_vacancies')
-    .values({ client_id: clientId, guid, created_at: saved.updatedAt, ...columnsOf(saved) })
+    .values({ client_id: clientId, guid, created_at: saved.updatedAt, ...getColumns(saved) })
     .execute()
 }
 
@@ -50,18 +51,19 @@ export async function saveAuthoredVacancy(
 ): Promise<void> {
   await db
     .updateTable('own_vacancies')
-    .set(columnsOf(saved))
+    .set(getColumns(saved))
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .execute()
 }
 
-function columnsOf({ content, revision, updatedAt, updatedBy }: Saved) {
+function getColumns({ content, revision, updatedAt, updatedBy }: Saved) {
   return {
     code: content.code,
     name: content.name,
     location: content.location,
     department: content.department,
+    ...vacancySearchColumns(content),
     opens_at: content.opensAt,
     closes_at: content.closesAt,
     is_listed: toFlag(content.isListed),

@@ -6,9 +6,9 @@ import {
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemplates'
 import { endpoint } from '../../http/endpoint'
-import { revisionOf, revisionTag } from '../../http/etags'
+import { parseRevision, revisionTag } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, noContent, PageCursorsShape, stringEnum } from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
   createAuthoredVacancy as create,
@@ -18,15 +18,16 @@ import {
   saveAuthoredDraft,
 } from './authoredVacancies.service'
 import {
-  OwnContentShape,
-  OwnVacancyParams,
-  OwnVacancyShape,
-  ownContentExample,
-  ownVacancyExample,
-  ownVacancyParams,
+  AuthoredContentShape,
+  AuthoredVacancyParams,
+  AuthoredVacancyShape,
+  authoredContentExample,
+  authoredVacancyExample,
+  authoredVacancyParams,
   VacancySourceShape,
   VacancyStateShape,
 } from './authoredVacancy.schemas'
+import { readVacancyCursor } from './vacancyListCursor'
 
 const Row = Type.Object(
   {
@@ -54,15 +55,17 @@ export const listOwnVacancies = endpoint({
   url: '/api/ownVacancies',
   access: 'client',
   room: 'vacancies',
-  summary: "The client's vacancies in every state, those of a back-office among them, a page at a time",
+  summary: "The client's vacancies in every state, including imported ones, paged",
   schema: {
     querystring: Type.Object({
-      state: Type.Optional(oneOf([...vacancyStates, 'closingSoon'])),
+      state: Type.Optional(stringEnum([...vacancyStates, 'closingSoon'])),
       q: Type.Optional(Type.String({ maxLength: 200 })),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-      sort: Type.Optional(oneOf(vacancySortKeys)),
-      order: Type.Optional(oneOf(['asc', 'desc'])),
+      sort: Type.Optional(stringEnum(vacancySortKeys)),
+      order: Type.Optional(stringEnum(['asc', 'desc'])),
+      /** A value of `cursors` from another page, instead of the number in `page`; requires the same order. */
+      cursor: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     response: {
       200: Type.Object(
@@ -76,6 +79,8 @@ export const listOwnVacancies = endpoint({
             },
             { title: 'AuthoredVacancyCounts' },
           ),
+          /** Cursors of the previous and the next page; `next` is null on the last page. */
+          cursors: PageCursorsShape,
         },
         { title: 'AuthoredVacancyPage' },
       ),
@@ -86,7 +91,12 @@ export const listOwnVacancies = endpoint({
     answer: {
       items: [
         {
-          ...{ ...ownVacancyParams, code: 'V-7A1F5A3E', name: 'Coastal Planner', location: 'Harbour City' },
+          ...{
+            ...authoredVacancyParams,
+            code: 'V-7A1F5A3E',
+            name: 'Coastal Planner',
+            location: 'Harbour City',
+          },
           ...{ department: 'Planning', state: 'open', source: 'own', applications: 12, isListed: true },
           ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-05T13:59:00.000Z' },
           ...{ hasUnpublishedChanges: false, changesAt: null, updatedAt: '2026-11-22T04:05:06.789Z' },
@@ -94,12 +104,19 @@ export const listOwnVacancies = endpoint({
       ],
       total: 1,
       counts: { draft: 0, scheduled: 0, open: 1, closingSoon: 0, closed: 0, withdrawn: 0 },
+      cursors: {
+        previous: 'WyJiZWZvcmUiLCIyMDI2LTExLTIyVDA0OjA1OjA2Ljc4OVoiLDld',
+        next: null,
+      },
     },
   },
   handle: ({ session, query }, _reply, context) => {
-    const { q = '', page = 1, pageSize = 25, sort = 'updatedAt', order, ...rest } = query
+    const { q = '', page = 1, pageSize = 25, sort = 'updatedAt', order, cursor, ...rest } = query
     const way = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
-    return list(context, session.clientId, { ...rest, q: q.trim(), page, pageSize, sort, order: way })
+    const start = cursor === undefined ? {} : { cursor: readVacancyCursor(cursor, sort) }
+    return list(context, session.clientId, {
+      ...{ ...rest, ...start, q: q.trim(), page, pageSize, sort, order: way },
+    })
   },
 })
 
@@ -111,7 +128,7 @@ export const createOwnVacancy = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Begins a vacancy: empty, as a copy of another one, or from a template',
+  summary: 'Creates a draft vacancy: empty, as a copy, or from a template',
   refusals: ['not-found', 'vacancies-elsewhere'],
   sends: ['etag'],
   schema: {
@@ -120,7 +137,10 @@ export const createOwnVacancy = endpoint({
         from: Type.Optional(
           Type.Union([
             Type.Object({ id: Guid }, { ...strict, title: 'VacancyToCopy' }),
-            Type.Object({ template: oneOf(vacancyTemplateNames) }, { ...strict, title: 'VacancyTemplate' }),
+            Type.Object(
+              { template: stringEnum(vacancyTemplateNames) },
+              { ...strict, title: 'VacancyTemplate' },
+            ),
           ]),
         ),
       },
@@ -128,14 +148,14 @@ export const createOwnVacancy = endpoint({
     ),
     response: {
       201: Type.Object(
-        { ...OwnVacancyShape.properties, toChange: Type.Array(Type.String()) },
+        { ...AuthoredVacancyShape.properties, toChange: Type.Array(Type.String()) },
         { title: 'CreatedVacancy' },
       ),
     },
   },
   example: {
     body: { from: { template: 'permanent' } },
-    answer: { ...ownVacancyExample, revision: 1, toChange: [] },
+    answer: { ...authoredVacancyExample, revision: 1, toChange: [] },
   },
   handle: async ({ session, body }, reply, context) => {
     const created = await create(context, session, body.from)
@@ -149,10 +169,10 @@ export const getOwnVacancy = endpoint({
   url: '/api/ownVacancies/:id',
   access: 'client',
   room: 'vacancies',
-  summary: 'A vacancy as it is drafted, with its revision as ETag; one of a back-office as visitors see it',
+  summary: 'The draft of a vacancy with its revision as ETag; an imported vacancy as visitors see it',
   sends: ['etag'],
-  schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
-  example: { params: ownVacancyParams, answer: ownVacancyExample },
+  schema: { params: AuthoredVacancyParams, response: { 200: AuthoredVacancyShape } },
+  example: { params: authoredVacancyParams, answer: authoredVacancyExample },
   handle: async ({ session, params }, reply, { db, now }) => {
     const vacancy = await readAuthoredVacancy(db, session.clientId, params.id, now())
     reply.headers({ etag: revisionTag(vacancy.revision), 'cache-control': 'no-store' })
@@ -167,25 +187,25 @@ export const putOwnVacancy = endpoint({
   room: 'vacancies',
   limits: 'changes',
   bodyLimit: 4 * 1024 * 1024,
-  summary: 'Saves what is drafted of a vacancy; refused with who came first when it has moved on',
+  summary: 'Saves the draft of a vacancy; 409 with the other author if the draft has changed since',
   refusals: ['vacancy-of-back-office'],
   sends: ['etag'],
   schema: {
-    params: OwnVacancyParams,
+    params: AuthoredVacancyParams,
     headers: IfMatch,
     body: Type.Object(
-      { content: Type.Unsafe<AuthoredVacancyContent>(OwnContentShape) },
+      { content: Type.Unsafe<AuthoredVacancyContent>(AuthoredContentShape) },
       { additionalProperties: false },
     ),
-    response: { 200: OwnVacancyShape },
+    response: { 200: AuthoredVacancyShape },
   },
   example: {
-    params: ownVacancyParams,
-    body: { content: ownContentExample },
-    answer: ownVacancyExample,
+    params: authoredVacancyParams,
+    body: { content: authoredContentExample },
+    answer: authoredVacancyExample,
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
-    const revision = revisionOf(headers['if-match'])
+    const revision = parseRevision(headers['if-match'])
     await sanitizeLargeDescriptions(context.parsers, body.content)
     const saved = await saveAuthoredDraft(context, session, params.id, { content: body.content, revision })
     reply.header('etag', revisionTag(saved.revision))
@@ -199,10 +219,10 @@ export const deleteOwnVacancy = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Throws away a draft that was never published; what was is withdrawn instead',
+  summary: 'Discards a draft that was never published; a published vacancy is withdrawn instead',
   refusals: ['vacancy-published', 'vacancy-of-back-office'],
-  schema: { params: OwnVacancyParams, response: { 204: noContent } },
-  example: { params: ownVacancyParams },
+  schema: { params: AuthoredVacancyParams, response: { 204: noContent } },
+  example: { params: authoredVacancyParams },
   handle: async ({ session, params }, reply, context) => {
     await remove(context, session, params.id)
     return reply.status(204).send()

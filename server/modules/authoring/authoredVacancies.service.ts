@@ -61,7 +61,7 @@ export function createAuthoredVacancy(
     const { clientId } = writer
     await requireAuthoring(trx, clientId)
     const guid = randomUUID()
-    const content = { ...(await startOf(trx, clientId, start, now)), code: codeOf(guid) }
+    const content = { ...(await getStart(trx, clientId, start, now)), code: getCode(guid) }
     await addAuthoredVacancy(trx, clientId, {
       guid,
       revision: 1,
@@ -74,7 +74,7 @@ export function createAuthoredVacancy(
   })
 }
 
-async function startOf(
+async function getStart(
   trx: Db,
   clientId: number,
   start: VacancyStart,
@@ -92,7 +92,7 @@ async function startOf(
  * Returns a preliminary code that the author can replace. It is derived from the guid, so it differs from other
  * codes.
  */
-function codeOf(guid: string): string {
+function getCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
 
@@ -183,7 +183,7 @@ export async function readAuthoredVacancy(
   const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()
   const beside = {
     id,
-    state: stateOf(published, now),
+    state: getVacancyState(published, now),
     advertisedFrom: published?.dateAdvertised ?? null,
     advertisedUntil: published?.advertisingCloseDate ?? null,
     scheduledChange: change ? { at: change.at, by: change.by } : null,
@@ -199,7 +199,7 @@ export async function readAuthoredVacancy(
 }
 
 /** Returns the current state of a vacancy. */
-export function stateOf(
+export function getVacancyState(
   published: Pick<PublishedRow, 'withdrawnAt' | 'dateAdvertised' | 'advertisingCloseDate'> | undefined,
   now: Date,
 ): VacancyState {
@@ -213,13 +213,13 @@ export function stateOf(
 
 /** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */
 export async function listAuthoredVacancies(
-  context: Working & Pick<ServerContext, 'root' | 'report'>,
+  context: Working & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
   query: VacancyListQuery,
 ): Promise<VacancyRows> {
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
-  const { items: page, counts: apart } = await listAuthoredVacancyPage(db, clientId, query, time)
+  const { items: page, counts: apart, cursors } = await listAuthoredVacancyPage(db, clientId, query, time)
   const counts = wholeCounts(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
   const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)
@@ -230,6 +230,7 @@ export async function listAuthoredVacancies(
     })),
     total: query.state ? counts[query.state] : vacancyStates.reduce((sum, state) => sum + counts[state], 0),
     counts,
+    cursors,
   }
 }
 

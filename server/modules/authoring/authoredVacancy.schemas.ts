@@ -2,20 +2,20 @@ import { Type } from 'typebox'
 import {
   type AuthoredVacancy,
   type AuthoredVacancyContent,
-  mostQuestions,
+  maxQuestions,
   vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { salaryPeriods } from '../../../src/schemas/vacancies/salaryAndAddress'
 import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import {
-  ItemWordsShape,
+  ItemTranslationShape,
   questionLogicProperties,
   questionRowsProperties,
   TranslationsBody,
-  VacancyWordsShape,
+  VacancyTranslationShape,
 } from '../../http/formField.schemas'
 import { Guid } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, stringEnum } from '../../http/responses'
 
 const strict = { additionalProperties: false } as const
 /**
@@ -32,7 +32,7 @@ const options = Type.Array(
   { maxItems: 1000 },
 )
 const many = { maxItems: 1000 } as const
-const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
+const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
 const held = Type.Array(Type.Object({ ...named, isRequired }, { ...strict, title: 'AuthoredItem' }), many)
 
 /** A question without its name, for a vacancy and for the library. */
@@ -47,7 +47,7 @@ const asked = {
   options: Type.Optional(options),
   ...questionLogicProperties,
 }
-export const AskedShape = Type.Object(asked, { ...strict, title: 'LibraryQuestionContent' })
+export const LibraryQuestionContentShape = Type.Object(asked, { ...strict, title: 'LibraryQuestionContent' })
 
 const Question = Type.Object(
   { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...asked },
@@ -65,18 +65,18 @@ const Group = Type.Object(
 )
 
 /** A group in the library: it has a name and at least one question. */
-export const KeptGroupShape = Type.Object(
+export const LibraryGroupContentShape = Type.Object(
   {
     name: Type.String({ maxLength: 5000, pattern: '\\S' }),
     ...questionRowsProperties,
-    questions: Type.Array(Question, { minItems: 1, maxItems: mostQuestions }),
+    questions: Type.Array(Question, { minItems: 1, maxItems: maxQuestions }),
   },
   { ...strict, title: 'LibraryGroupContent' },
 )
 
 const amount = Type.Union([Type.Number(), Type.Null()])
 const Salary = Type.Object(
-  { from: amount, to: amount, currency: text(10), period: oneOf(salaryPeriods), text: text() },
+  { from: amount, to: amount, currency: text(10), period: stringEnum(salaryPeriods), text: text() },
   { ...strict, title: 'Salary' },
 )
 
@@ -91,21 +91,21 @@ const Picture = Type.Object(
   { ...strict, title: 'AuthoredPicture' },
 )
 
-const HearBy = Type.Object(
+const ResponseDeadline = Type.Object(
   { day: Type.Optional(text(40)), days: Type.Optional(Type.Number()) },
   { ...strict, title: 'AuthoredHearBy' },
 )
 
 const Workplace = Type.Object(
   {
-    kind: oneOf(workplaceKinds),
+    kind: stringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(text(2), { maxItems: 300 })),
   },
   strict,
 )
 
 /** The shape of `AuthoredVacancyContent`; `checkAuthoredVacancy` checks whether it can be published. */
-export const OwnContentShape = Type.Object(
+export const AuthoredContentShape = Type.Object(
   {
     code: text(),
     name: text(),
@@ -118,11 +118,11 @@ export const OwnContentShape = Type.Object(
     salary: Type.Union([Salary, Type.Null()]),
     opensAt: moment,
     closesAt: moment,
-    hearBy: Type.Optional(Type.Union([HearBy, Type.Null()])),
+    hearBy: Type.Optional(Type.Union([ResponseDeadline, Type.Null()])),
     workplace: Type.Optional(Type.Union([Workplace, Type.Null()])),
     isExpressionOfInterest: Type.Boolean(),
     isListed: Type.Boolean(),
-    translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
+    translations: Type.Optional(TranslationsBody(VacancyTranslationShape)),
     licences: held,
     qualifications: held,
     requirements: Type.Array(
@@ -147,22 +147,22 @@ export const OwnContentShape = Type.Object(
   { ...strict, title: 'AuthoredVacancyContent' },
 )
 
-export const OwnVacancyParams = Type.Object({ id: Guid })
+export const AuthoredVacancyParams = Type.Object({ id: Guid })
 export const VacancyVersionParams = Type.Object({
   id: Guid,
   number: Type.Integer({ minimum: 1, maximum: 999_999 }),
 })
 
-export const VacancyStateShape = oneOf(vacancyStates, 'VacancyState')
-export const VacancySourceShape = oneOf(['own', 'backOffice'])
+export const VacancyStateShape = stringEnum(vacancyStates, 'VacancyState')
+export const VacancySourceShape = stringEnum(['own', 'backOffice'])
 
-export const OwnVacancyShape = Type.Object(
+export const AuthoredVacancyShape = Type.Object(
   {
     id: Type.String(),
     revision: Type.Integer(),
     state: VacancyStateShape,
     source: VacancySourceShape,
-    content: Type.Unsafe<AuthoredVacancyContent>(OwnContentShape),
+    content: Type.Unsafe<AuthoredVacancyContent>(AuthoredContentShape),
     publishedRevision: Type.Union([Type.Integer(), Type.Null()]),
     advertisedFrom: NullableDateTime,
     advertisedUntil: NullableDateTime,
@@ -193,9 +193,9 @@ export const VacancyVersionShape = Type.Object(
 export const Reason = Type.Optional(Type.String({ maxLength: 500 }))
 
 const vacancyId = '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10'
-export const ownVacancyParams = { id: vacancyId }
+export const authoredVacancyParams = { id: vacancyId }
 
-export const ownContentExample: AuthoredVacancyContent = {
+export const authoredContentExample: AuthoredVacancyContent = {
   code: 'V-7A1F5A3E',
   name: 'Coastal Planner',
   summary: 'Plan where the city meets the sea.',
@@ -224,12 +224,12 @@ export const ownContentExample: AuthoredVacancyContent = {
   attachments: [],
 }
 
-export const ownVacancyExample: AuthoredVacancy = {
+export const authoredVacancyExample: AuthoredVacancy = {
   id: vacancyId,
   revision: 3,
   state: 'draft',
   source: 'own',
-  content: ownContentExample,
+  content: authoredContentExample,
   publishedRevision: null,
   advertisedFrom: null,
   advertisedUntil: null,

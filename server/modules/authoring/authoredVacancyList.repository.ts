@@ -3,21 +3,25 @@ import {
   type CountedState,
   closingSoonDays,
   type VacancyRow,
+  type VacancyRows,
   type VacancySortKey,
 } from '../../../src/schemas/authoring/authoredVacancy'
-import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
+import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
+import { type PageCursor, writeCursor } from '../../db/pageCursor'
 
 export interface VacancyListQuery {
   state?: CountedState
-  /** Search text for name, code, location and department, ignoring letter case; '' for all. */
+  /** Search text for name, code, location and department, compared as in `searchText`; '' for all. */
   q: string
   sort: VacancySortKey
   order: 'asc' | 'desc'
   page: number
   pageSize: number
+  /** Start of the page; without a cursor, the page number determines the offset. */
+  cursor?: PageCursor<string>
 }
 
 /** The current time and the client's time zone. */
@@ -45,6 +49,10 @@ function publishedRows(db: Db, clientId: number) {
       of.fn.coalesce('o.name', 'v.name').as('name'),
       of.fn.coalesce('o.location', 'v.location').as('location'),
       of.fn.coalesce('o.department', 'v.department').as('department'),
+      of.fn.coalesce('o.code_lower', 'v.code_lower').as('code_lower'),
+      of.fn.coalesce('o.name_lower', 'v.name_lower').as('name_lower'),
+      of.fn.coalesce('o.location_lower', 'v.location_lower').as('location_lower'),
+      of.fn.coalesce('o.department_lower', 'v.department_lower').as('department_lower'),
       'v.date_advertised as opens_at',
       'v.advertising_close_date as closes_at',
       'v.withdrawn_at',
@@ -64,7 +72,9 @@ function draftRows(db: Db, clientId: number) {
       'guid',
       sql<number>`0`.as('vacancy_id'),
       sql<string>`'own'`.as('source'),
-      ...(['code', 'name', 'location', 'department', 'opens_at', 'closes_at'] as const),
+      ...(['code', 'name', 'location', 'department'] as const),
+      ...(['code_lower', 'name_lower', 'location_lower', 'department_lower'] as const),
+      ...(['opens_at', 'closes_at'] as const),
       sql<string | null>`null`.as('withdrawn_at'),
       'is_listed',
       sql<number>`1`.as('is_draft'),
@@ -77,17 +87,20 @@ function draftRows(db: Db, clientId: number) {
 }
 
 /** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
-function toldRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
+function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
   const rows = publishedRows(db, clientId).unionAll(draftRows(db, clientId) as never)
   const moment = now.toISOString()
-  const soonUntil = momentOf(
+  const soonUntil = toUtcDate(
     `${daysAfter(clientDay(now, zone), closingSoonDays + 1)}T00:00`,
     zone,
   ).toISOString()
   const found: RawBuilder<SqlBool> =
     q === ''
       ? sql`1 = 1`
-      : containsText(sql`lower(name || ' ' || code || ' ' || location || ' ' || department)`, q)
+      : containsText(
+          sql`name_lower || ' ' || code_lower || ' ' || location_lower || ' ' || department_lower`,
+          q,
+        )
   return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
     when opens_at > ${moment} then 'scheduled' when closes_at <= ${moment} then 'closed'
     when closes_at < ${soonUntil} then 'closingSoon' else 'open' end as state
@@ -103,13 +116,13 @@ export async function countAuthoredVacancies(
   q: string,
   time: ClientTime,
 ): Promise<Partial<Record<CountedState, number>>> {
-  const told = toldRows(db, clientId, q, time)
+  const told = storedRows(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
     select state, count(*) as count from (${told}) as told group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
-interface ToldRow {
+interface VacancyListRow {
   guid: string
   vacancy_id: number
   source: VacancyRow['source']
@@ -125,13 +138,15 @@ interface ToldRow {
   updated_at: string
   change_at: string | null
   state: CountedState
+  /** The row's value in the list's sort order. */
+  sort_value: string | number
 }
 
 const orders: Record<VacancySortKey, string> = {
-  name: 'lower(name)',
-  code: 'lower(code)',
-  location: 'lower(location)',
-  department: 'lower(department)',
+  name: 'name_lower',
+  code: 'code_lower',
+  location: 'location_lower',
+  department: 'department_lower',
   state: `case state when 'draft' then 0 when 'scheduled' then 1 when 'open' then 2 when 'closingSoon' then 3
     when 'closed' then 4 else 5 end`,
   opensAt: `coalesce(opens_at, '')`,
@@ -143,32 +158,52 @@ const countedStates = ['draft', 'scheduled', 'open', 'closingSoon', 'closed', 'w
 type Counts = Partial<Record<CountedState, number>>
 
 /**
- * Returns a page of vacancies with the number of vacancies in each state, in one query.
+ * Returns a page of vacancies with the number of vacancies in each state, in one query. A page that starts at a cursor
+ * neither repeats nor skips rows relative to the cursor's page, even if rows were added or removed in between.
  * @returns no counts if the page is empty: use `countAuthoredVacancies`
  */
 export async function listAuthoredVacancyPage(
   db: Db,
   clientId: number,
-  { state, q, sort, order, page, pageSize }: VacancyListQuery,
+  { state, q, sort, order, page, pageSize, cursor }: VacancyListQuery,
   time: ClientTime,
-): Promise<{ items: ListedVacancy[]; counts: Counts | null }> {
+): Promise<{ items: ListedVacancy[]; counts: Counts | null; cursors: VacancyRows['cursors'] }> {
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
   const wanted = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
-  const way = sql.raw(order)
+  const isBefore = cursor?.side === 'before'
+  const descending = (order === 'desc') !== isBefore
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  const by = sql.raw(orders[sort])
+  const beyond = sql.raw(descending ? '<' : '>')
+  const from = cursor ? sql`(${by}, guid) ${beyond} (${cursor.value}, ${cursor.id})` : sql`1 = 1`
   const sums = countedStates.map(
     (one, at) => sql`sum(case when state = ${one} then 1 else 0 end) as ${sql.ref(`count_${at}`)}`,
   )
-  const { rows } = await sql<ToldRow & Record<string, number | string>>`
-    with told as materialized (${toldRows(db, clientId, q, time)})
-    select told.*, counts.* from told cross join (select ${sql.join(sums)} from told) as counts where ${wanted}
-    order by ${sql.raw(orders[sort])} ${way}, guid ${way}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
+    with told as materialized (${storedRows(db, clientId, q, time)})
+    select told.*, ${by} as sort_value, counts.*
+    from told cross join (select ${sql.join(sums)} from told) as counts where ${wanted} and ${from}
+    order by ${by} ${way}, guid ${way}
+    limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [first] = rows
   const counts = first && countedStates.map((one, at) => [one, Number(first[`count_${at}`])])
-  return { items: rows.map(toListed), counts: counts ? (Object.fromEntries(counts) as Counts) : null }
+  const found = rows.slice(0, pageSize)
+  const shown = isBefore ? found.toReversed() : found
+  return {
+    items: shown.map(toListed),
+    counts: counts ? (Object.fromEntries(counts) as Counts) : null,
+    cursors: {
+      previous: cursorAt('before', shown[0]),
+      next: isBefore || rows.length > pageSize ? cursorAt('after', shown.at(-1)) : null,
+    },
+  }
 }
 
-function toListed(row: ToldRow): ListedVacancy {
+function cursorAt(side: PageCursor['side'], row: VacancyListRow | undefined): string | null {
+  return row ? writeCursor({ side, value: row.sort_value, id: row.guid }) : null
+}
+
+function toListed(row: VacancyListRow): ListedVacancy {
   const { guid: id, code, name, location, department, source, opens_at, closes_at, updated_at } = row
   return {
     ...{ id, code, name, location, department, source, opensAt: opens_at, closesAt: closes_at },

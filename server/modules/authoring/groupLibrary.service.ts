@@ -40,10 +40,10 @@ export async function readLibraryGroups(
 ): Promise<LibraryGroup[]> {
   const users = await listLibraryUsers(db, clientId)
   const kept = (await listLibraryGroups(db, clientId)).filter((one) => matchesGroup(one, q))
-  return kept.map((one) => told(one, users))
+  return kept.map((one) => toSharedGroup(one, users))
 }
 
-function told({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
+function toSharedGroup({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
   return {
     id,
     name,
@@ -68,7 +68,7 @@ export function addGroupToLibrary(
     if (count >= maximumLibraryGroups) throw invalid('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, kept)
     await auditLibrary(trx, writer, `group:${kept.id}`, now)
-    return { ...told(kept, []), freed }
+    return { ...toSharedGroup(kept, []), freed }
   })
 }
 
@@ -106,7 +106,7 @@ export function changeLibraryGroup(
       await changeLibraryUsers(trx, writer, id, { change, now })
     }
     await auditLibrary(trx, writer, `group:${id}`, now)
-    return { ...told(kept, await listLibraryUsers(trx, clientId, id)), freed: changed?.freed ?? [] }
+    return { ...toSharedGroup(kept, await listLibraryUsers(trx, clientId, id)), freed: changed?.freed ?? [] }
   })
 }
 
@@ -135,7 +135,7 @@ export function removeGroupFromLibrary(
 }
 
 /** Updates a question of the library in the library groups that contain it. */
-export async function changeInKeptGroups(
+export async function updateQuestionInGroups(
   trx: Db,
   clientId: number,
   kept: Pick<LibraryQuestion, 'id' | 'question'>,

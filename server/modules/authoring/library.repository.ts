@@ -35,20 +35,20 @@ function toGroup({ content, ...row }: Omit<StoredGroup, 'group'> & { content: st
 export async function addLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {
   await db
     .insertInto('library_groups')
-    .values({ client_id: clientId, guid: kept.id, ...columnsOf(kept) })
+    .values({ client_id: clientId, guid: kept.id, ...getColumns(kept) })
     .execute()
 }
 
 export async function saveLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {
   await db
     .updateTable('library_groups')
-    .set(columnsOf(kept))
+    .set(getColumns(kept))
     .where('client_id', '=', clientId)
     .where('guid', '=', kept.id)
     .execute()
 }
 
-function columnsOf({ name, group, updatedAt }: StoredGroup) {
+function getColumns({ name, group, updatedAt }: StoredGroup) {
   return { name, content: JSON.stringify(group), updated_at: updatedAt }
 }
 

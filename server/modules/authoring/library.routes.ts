@@ -4,7 +4,7 @@ import type { LibraryGroup, LibraryGroupContent } from '../../../src/schemas/aut
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
 import { noContent } from '../../http/responses'
-import { AskedShape, KeptGroupShape } from './authoredVacancy.schemas'
+import { LibraryGroupContentShape, LibraryQuestionContentShape } from './authoredVacancy.schemas'
 import {
   addGroupToLibrary,
   changeLibraryGroup,
@@ -15,7 +15,7 @@ import { addToLibrary, changeInLibrary, readLibrary, removeFromLibrary } from '.
 
 export const LibraryParams = Type.Object({ id: Guid })
 
-const QuestionShape = Type.Unsafe<LibraryQuestion['question']>(AskedShape)
+const QuestionShape = Type.Unsafe<LibraryQuestion['question']>(LibraryQuestionContentShape)
 const name = Type.String({ minLength: 1, maxLength: 200 })
 
 export const libraryBody = { name, question: QuestionShape }
@@ -44,7 +44,7 @@ export const libraryExample: LibraryQuestion = {
 
 export const libraryGroupBody = {
   name: Type.String({ maxLength: 200, pattern: '\\S' }),
-  group: Type.Unsafe<LibraryGroupContent>(KeptGroupShape),
+  group: Type.Unsafe<LibraryGroupContent>(LibraryGroupContentShape),
 }
 
 export const LibraryGroupShape = Type.Object(
@@ -97,7 +97,7 @@ export const listLibraryQuestions = endpoint({
   url: '/api/questionLibrary',
   access: 'client',
   room: 'vacancies',
-  summary: "The client's library of questions, each with the vacancies that use it",
+  summary: "The client's question library, each question with the vacancies that use it",
   schema: {
     querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
     response: { 200: Type.Array(LibraryShape) },
@@ -113,7 +113,7 @@ export const addLibraryQuestion = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Keeps a question to be asked again',
+  summary: 'Saves a question in the library',
   schema: {
     body: Type.Object(libraryBody, { additionalProperties: false }),
     response: { 201: LibraryShape },
@@ -152,7 +152,7 @@ export const deleteLibraryQuestion = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Takes a question out of the library; vacancies keep what was taken from it',
+  summary: 'Removes a question from the library; vacancies keep their copies',
   schema: { params: LibraryParams, response: { 204: noContent } },
   example: { params: libraryParams },
   handle: async ({ session, params }, reply, context) => {
@@ -166,7 +166,7 @@ export const listLibraryGroups = endpoint({
   url: '/api/questionLibrary/groups',
   access: 'client',
   room: 'vacancies',
-  summary: "The groups of the client's library of questions, each with the vacancies that use it",
+  summary: "The question groups of the client's library, each with the vacancies that use it",
   schema: {
     querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
     response: { 200: Type.Array(LibraryGroupShape) },
@@ -182,7 +182,7 @@ export const addLibraryGroup = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Keeps a group of questions, without conditions on others outside it, which `freed` names',
+  summary: 'Saves a question group; conditions on questions outside it are removed and listed in `freed`',
   schema: {
     body: Type.Object(libraryGroupBody, { additionalProperties: false }),
     response: { 201: SavedGroupShape },
@@ -227,7 +227,7 @@ export const deleteLibraryGroup = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Takes a group of questions out of the library; vacancies keep what was taken from it',
+  summary: 'Removes a question group from the library; vacancies keep their copies',
   schema: { params: LibraryParams, response: { 204: noContent } },
   example: { params: libraryGroupParams },
   handle: async ({ session, params }, reply, context) => {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
-import { oneOf } from '../../http/responses'
+import { stringEnum } from '../../http/responses'
 import {
-  OwnVacancyParams,
-  OwnVacancyShape,
-  ownVacancyExample,
-  ownVacancyParams,
+  AuthoredVacancyParams,
+  AuthoredVacancyShape,
+  authoredVacancyExample,
+  authoredVacancyParams,
   Reason,
   VacancyVersionParams,
   VacancyVersionShape,
@@ -26,13 +26,13 @@ export const publishOwnVacancy = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Publishes what is drafted, now or at a moment; refused with all that is wrong with it',
+  summary: 'Publishes a draft, now or at a set time; refused with all of its errors',
   refusals: [
     ...(['changed-meanwhile', 'vacancy-not-publishable', 'vacancy-of-back-office'] as const),
     'vacancies-elsewhere',
   ],
   schema: {
-    params: OwnVacancyParams,
+    params: AuthoredVacancyParams,
     body: Type.Object(
       {
         /** The revision that the author has seen. */
@@ -42,13 +42,13 @@ export const publishOwnVacancy = endpoint({
       },
       { additionalProperties: false },
     ),
-    response: { 201: OwnVacancyShape },
+    response: { 201: AuthoredVacancyShape },
   },
   example: {
-    params: ownVacancyParams,
+    params: authoredVacancyParams,
     body: { revision: 3 },
     answer: {
-      ...{ ...ownVacancyExample, state: 'open', publishedRevision: 3 },
+      ...{ ...authoredVacancyExample, state: 'open', publishedRevision: 3 },
       ...{ advertisedFrom: '2026-11-22T04:05:06.789Z', advertisedUntil: '2026-12-05T13:59:00.000Z' },
     },
   },
@@ -67,10 +67,10 @@ export const closeOwnVacancy = endpoint({
   limits: 'changes',
   summary: 'Closes an open vacancy: it takes no more applications',
   refusals: ['not-this-state', 'vacancy-of-back-office'],
-  schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
+  schema: { params: AuthoredVacancyParams, response: { 200: AuthoredVacancyShape } },
   example: {
-    params: ownVacancyParams,
-    answer: { ...ownVacancyExample, state: 'closed', publishedRevision: 3 },
+    params: authoredVacancyParams,
+    answer: { ...authoredVacancyExample, state: 'closed', publishedRevision: 3 },
   },
   handle: ({ session, params }, _reply, context) => close(context, session, params.id),
 })
@@ -90,15 +90,15 @@ export const closeOwnVacancies = endpoint({
     response: {
       200: Type.Array(
         Type.Object(
-          { id: Type.String(), result: oneOf(['closed', 'not-open', 'not-found']) },
+          { id: Type.String(), result: stringEnum(['closed', 'not-open', 'not-found']) },
           { title: 'ClosingResult' },
         ),
       ),
     },
   },
   example: {
-    body: { ids: [ownVacancyParams.id] },
-    answer: [{ ...ownVacancyParams, result: 'closed' }],
+    body: { ids: [authoredVacancyParams.id] },
+    answer: [{ ...authoredVacancyParams, result: 'closed' }],
   },
   handle: ({ session, body }, _reply, context) => closeAll(context, session, body.ids),
 })
@@ -109,17 +109,17 @@ export const withdrawOwnVacancy = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Takes a vacancy off the site; its applications stay',
+  summary: 'Withdraws a vacancy from the site; its applications stay',
   refusals: ['not-this-state', 'vacancy-of-back-office'],
   schema: {
-    params: OwnVacancyParams,
+    params: AuthoredVacancyParams,
     body: Type.Object({ reason: Reason }, { additionalProperties: false }),
-    response: { 200: OwnVacancyShape },
+    response: { 200: AuthoredVacancyShape },
   },
   example: {
-    params: ownVacancyParams,
-    body: { reason: 'The job was filled by somebody of ours.' },
-    answer: { ...ownVacancyExample, state: 'withdrawn', publishedRevision: 3 },
+    params: authoredVacancyParams,
+    body: { reason: 'The job was filled internally.' },
+    answer: { ...authoredVacancyExample, state: 'withdrawn', publishedRevision: 3 },
   },
   handle: ({ session, params, body }, _reply, context) =>
     withdraw(context, session, params.id, body.reason?.trim() ?? ''),
@@ -131,13 +131,13 @@ export const withdrawScheduledChange = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'Withdraws the change that is scheduled of an open vacancy; what is drafted stays',
+  summary: 'Cancels the scheduled change of an open vacancy; the draft stays',
   refusals: ['not-this-state', 'vacancy-of-back-office'],
-  schema: { params: OwnVacancyParams, response: { 200: OwnVacancyShape } },
+  schema: { params: AuthoredVacancyParams, response: { 200: AuthoredVacancyShape } },
   example: {
-    params: ownVacancyParams,
+    params: authoredVacancyParams,
     answer: {
-      ...{ ...ownVacancyExample, state: 'open', publishedRevision: 2 },
+      ...{ ...authoredVacancyExample, state: 'open', publishedRevision: 2 },
       ...{ advertisedFrom: '2026-11-22T04:05:06.789Z', advertisedUntil: '2026-12-05T13:59:00.000Z' },
     },
   },
@@ -149,10 +149,10 @@ export const listVacancyVersions = endpoint({
   url: '/api/ownVacancies/:id/versions',
   access: 'client',
   room: 'vacancies',
-  summary: 'Every publication of a vacancy, the newest first: who, when, why, and what changed in words',
-  schema: { params: OwnVacancyParams, response: { 200: Type.Array(VacancyVersionShape) } },
+  summary: 'The publications of a vacancy, newest first: who, when, why, and what changed in words',
+  schema: { params: AuthoredVacancyParams, response: { 200: Type.Array(VacancyVersionShape) } },
   example: {
-    params: ownVacancyParams,
+    params: authoredVacancyParams,
     answer: [
       {
         ...{ number: 2, at: '2026-11-22T04:05:06.789Z', by: 'lakeside-admin', reason: '' },
@@ -168,14 +168,14 @@ export const compareVacancyVersions = endpoint({
   url: '/api/ownVacancies/:id/versions/:number/changes',
   access: 'client',
   room: 'vacancies',
-  summary: 'What became different from a version of a vacancy to another, or to what is drafted, in words',
+  summary: 'The differences between two versions of a vacancy, or a version and the draft, in words',
   schema: {
     params: VacancyVersionParams,
     querystring: Type.Object({ with: Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' }) }),
     response: { 200: Type.Object({ changes: Type.Array(Type.String()) }, { title: 'VersionChanges' }) },
   },
   example: {
-    params: { ...ownVacancyParams, number: 1 },
+    params: { ...authoredVacancyParams, number: 1 },
     querystring: { with: 'draft' },
     answer: { changes: ['Title: Planner → Coastal Planner'] },
   },
@@ -191,9 +191,9 @@ export const restoreVacancyVersion = endpoint({
   access: 'client',
   room: 'vacancies',
   limits: 'changes',
-  summary: 'What is drafted becomes an older version; visitors see it once it is published',
-  schema: { params: VacancyVersionParams, response: { 200: OwnVacancyShape } },
-  example: { params: { ...ownVacancyParams, number: 1 }, answer: ownVacancyExample },
+  summary: 'Replaces the draft by an older version; visitors see it once it is published',
+  schema: { params: VacancyVersionParams, response: { 200: AuthoredVacancyShape } },
+  example: { params: { ...authoredVacancyParams, number: 1 }, answer: authoredVacancyExample },
   handle: ({ session, params }, _reply, context) =>
     rollBackVacancy(context, session, params.id, params.number),
 })

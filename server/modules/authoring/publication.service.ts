@@ -25,10 +25,10 @@ import {
   recordPublication,
   type StoredAuthoredVacancy,
 } from './authoredVacancies.repository'
-import { readAuthoredVacancy, stateOf } from './authoredVacancies.service'
+import { getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, requireAuthoring } from './authoringTransaction'
+import { requirePublishableVacancy } from './publicationErrors'
 import { saveScheduledChange } from './scheduledChanges.repository'
-import { rejectVacancyFaults } from './vacancyFaults'
 
 export interface Publication {
   revision: number
@@ -38,7 +38,7 @@ export interface Publication {
   reason: string
 }
 
-export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
+export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
  * Publishes the draft now or at a later time, with the functions of the API's PUT. A vacancy that is not open yet
@@ -60,12 +60,12 @@ export async function publishAuthoredVacancy(
     const own = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
     const published = await findPublished(trx, clientId, id)
-    const state = stateOf(published, now)
+    const state = getVacancyState(published, now)
     const isSeen = own.publishedRevision === own.revision && state === 'open' && !publication.at
     if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
     await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(own.content.code)}`)
     const closes = published?.advertisingCloseDate ?? null
-    await rejectVacancyFaults(trx, clientId, own, { config, state, closes, now, ...publication })
+    await requirePublishableVacancy(trx, clientId, own, { config, state, closes, now, ...publication })
     const by = await nameOfUser(trx, clientId, session.userId)
     const { at, reason } = publication
     if (state === 'open' && at !== undefined) {
@@ -74,7 +74,7 @@ export async function publishAuthoredVacancy(
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
-      const begins = beginning(own.content, publication, state === 'open' ? published : undefined, now)
+      const begins = getOpeningDate(own.content, publication, state === 'open' ? published : undefined, now)
       await publishVacancy(trx, clientId, { own, published, begins, by, reason, now, country })
       await auditVacancy(trx, session, { action: 'vacancy published', id, now })
     }
@@ -83,7 +83,7 @@ export async function publishAuthoredVacancy(
 }
 
 /** An open vacancy keeps its opening date unless the author entered another. */
-function beginning(
+function getOpeningDate(
   { opensAt }: AuthoredVacancyContent,
   { at }: Publication,
   open: PublishedRow | undefined,
@@ -107,25 +107,25 @@ interface Seen {
 /** Writes the published content and its version, and removes a scheduled change. */
 export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
   const { own, begins } = seen
-  const documents = await documentsOf(trx, clientId, own.content)
+  const documents = await getDocuments(trx, clientId, own.content)
   const payload = toVacancyPayload(own.content, {
     dateAdvertised: begins,
     attachments: documents,
     country: seen.country,
   })
   // The documents were checked when they were saved.
-  await writeSeen(trx, clientId, seen, await checkVacancy(payload, null))
+  await writeOpened(trx, clientId, seen, await checkVacancy(payload, null))
   await addVersion(trx, clientId, seen)
   await saveScheduledChange(trx, clientId, own.guid, null)
 }
 
 /** The picture is sent as a document; its file name identifies it afterwards. */
-async function documentsOf(
+async function getDocuments(
   trx: Db,
   clientId: number,
   content: AuthoredVacancyContent,
 ): Promise<AttachmentPayload[]> {
-  const picture = pictureOf(content)
+  const picture = getPicture(content)
   const documents: AttachmentPayload[] = []
   for (const { fileId, filename, description } of [...content.attachments, ...(picture ? [picture] : [])]) {
     const { mime, content: bytes } = orNotFound(await readDocumentBytes(trx, clientId, fileId))
@@ -134,12 +134,12 @@ async function documentsOf(
   return documents
 }
 
-function pictureOf({ isExpressionOfInterest, picture }: AuthoredVacancyContent) {
+function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent) {
   if (!isExpressionOfInterest || !picture) return null
   return { ...picture, description: picture.isDecorative ? '' : picture.alt.trim() }
 }
 
-async function writeSeen(
+async function writeOpened(
   trx: Db,
   clientId: number,
   { own: { guid, revision, content }, published, now }: Seen,
@@ -148,7 +148,7 @@ async function writeSeen(
   if (published) await replaceStored(trx, clientId, published, payload, now)
   const createdAt = now.toISOString()
   const { id } = published ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
-  await recordPicture(trx, clientId, id, pictureOf(content)?.filename ?? null)
+  await recordPicture(trx, clientId, id, getPicture(content)?.filename ?? null)
   await recordOptionalParts(trx, clientId, id, content)
   await recordPublication(trx, clientId, guid, revision)
 }

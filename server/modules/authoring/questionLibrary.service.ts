@@ -7,7 +7,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
 import type { Working } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
-import { changeInKeptGroups } from './groupLibrary.service'
+import { updateQuestionInGroups } from './groupLibrary.service'
 import {
   addLibraryQuestion,
   findLibraryQuestion,
@@ -31,10 +31,10 @@ export async function readLibrary(
 ): Promise<LibraryQuestion[]> {
   const users = await listLibraryUsers(db, clientId)
   const kept = (await listLibrary(db, clientId)).filter((one) => matchesQuestion(one, q))
-  return kept.map((one) => told(one, users))
+  return kept.map((one) => toLibraryQuestion(one, users))
 }
 
-function told({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
+function toLibraryQuestion({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
   const isUser = (groups: AuthoredQuestionGroup[]) =>
     groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
   return { id, name, question, usedIn: getLibraryUsers(users, isUser) }
@@ -50,7 +50,7 @@ export function addToLibrary(
   return inTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, writer.clientId, kept)
     await auditLibrary(trx, writer, `question:${kept.id}`, now)
-    return told(kept, [])
+    return toLibraryQuestion(kept, [])
   })
 }
 
@@ -75,7 +75,7 @@ export function changeInLibrary(
     await saveLibraryQuestion(trx, clientId, kept)
     if (everywhere) await changeUsers(trx, writer, kept, now)
     await auditLibrary(trx, writer, `question:${id}`, now)
-    return told(kept, await listLibraryUsers(trx, clientId, id))
+    return toLibraryQuestion(kept, await listLibraryUsers(trx, clientId, id))
   })
 }
 
@@ -88,7 +88,7 @@ async function changeUsers(trx: Db, writer: VacancyAuthor, kept: StoredQuestion,
       ),
     }))
   await changeLibraryUsers(trx, writer, kept.id, { change, now })
-  await changeInKeptGroups(trx, writer.clientId, kept, now)
+  await updateQuestionInGroups(trx, writer.clientId, kept, now)
 }
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
-import type { Pace } from '../../jobs/pace'
+import type { JobIntervals } from '../../jobs/jobIntervals'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import { siteConfig } from '../sites/siteSource'
 import { findPublished } from '../vacancies/publishedVacancies.repository'
-import { readAuthoredVacancy, stateOf, type Working } from './authoredVacancies.service'
+import { getVacancyState, readAuthoredVacancy, type Working } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { type Publishing, publishVacancy } from './publication.service'
+import { findDatabaseErrors } from './publicationErrors'
 import { findScheduledChange, listDueChanges, saveScheduledChange } from './scheduledChanges.repository'
-import { missingFaults } from './vacancyFaults'
 
 /**
  * Cancels a scheduled change of an open vacancy. The draft is unchanged. @throws not-found, vacancy-of-back-office,
@@ -64,8 +64,8 @@ async function makeDueChange(
   const { revision, content, by } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(content.code)}`)
   const published = await findPublished(trx, clientId, guid)
-  const isOpen = published !== undefined && stateOf(published, now) === 'open'
-  const canBe = isOpen && (await missingFaults(trx, clientId, guid, content)).length === 0
+  const isOpen = published !== undefined && getVacancyState(published, now) === 'open'
+  const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canBe) {
     const begins = content.opensAt ?? published.dateAdvertised
     const own = { guid, revision, content }
@@ -78,7 +78,7 @@ async function makeDueChange(
 }
 
 interface ScheduledChangeContext extends Publishing {
-  pace: Pick<Pace, 'scheduledChangesMs'>
+  pace: Pick<JobIntervals, 'scheduledChangesMs'>
   onError: (error: unknown) => void
 }
 

@@ -13,7 +13,7 @@ import {
   type PublishedRow,
   withdrawPublished,
 } from '../vacancies/publishedVacancies.repository'
-import { readAuthoredVacancy, stateOf, type Working } from './authoredVacancies.service'
+import { getVacancyState, readAuthoredVacancy, type Working } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { saveScheduledChange } from './scheduledChanges.repository'
 
@@ -82,7 +82,7 @@ async function inState(
 ): Promise<PublishedRow> {
   await lockAuthoredVacancy(trx, clientId, id)
   const published = await findPublished(trx, clientId, id)
-  if (!states.includes(stateOf(published, now))) throw new ProblemError('not-this-state')
+  if (!states.includes(getVacancyState(published, now))) throw new ProblemError('not-this-state')
   // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)
   return orNotFound(published)

@@ -18,7 +18,7 @@ export const getBackOffice = endpoint({
   url: '/api/connections/:code/backoffice',
   access: 'client',
   room: 'account',
-  summary: "Where a client's applications go, and how many wait or failed; never what they are signed with",
+  summary: "The client's back-office connection and its waiting and failed deliveries, without secrets",
   schema: {
     params: ClientParams,
     response: {
@@ -84,7 +84,7 @@ export const deleteBackOffice = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: "Takes a client's back-office away: its applications wait",
+  summary: "Removes a client's back-office connection; its applications wait",
   schema: { params: ClientParams, response: { 204: noContent } },
   example: { params: clientParamsExample },
   handle: async ({ session, params }, reply, context) => {
@@ -95,7 +95,7 @@ export const deleteBackOffice = endpoint({
 
 const hourMs = 60 * 60 * 1000
 /** Hours; thirty days. */
-const longestOverlap = 720
+const maxOverlap = 720
 
 export const rollBackOfficeSecret = endpoint({
   method: 'POST',
@@ -109,7 +109,7 @@ export const rollBackOfficeSecret = endpoint({
     params: ClientParams,
     body: Type.Object(
       {
-        overlapHours: Type.Integer({ minimum: 0, maximum: longestOverlap }),
+        overlapHours: Type.Integer({ minimum: 0, maximum: maxOverlap }),
         secret: Type.Optional(
           Type.String({ maxLength: 200, description: 'As whsec_…; left out: one is made' }),
         ),
@@ -139,7 +139,7 @@ export const forgetOldSecret = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Signs with the newest secret only',
+  summary: 'Signs deliveries with the newest secret only',
   schema: { params: ClientParams, response: { 204: noContent } },
   example: { params: clientParamsExample },
   handle: async ({ session, params }, reply, context) => {
@@ -155,7 +155,7 @@ export const testBackOffice = endpoint({
   access: 'client',
   room: 'account',
   limits: 'tests',
-  summary: 'Sends a message that tells of nobody to the back-office, and says what it answered',
+  summary: 'Sends a test message without personal data to the back-office, and returns its response',
   schema: {
     params: ClientParams,
     response: {
@@ -185,7 +185,7 @@ export const pauseDeliveries = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Sends nothing while it is paused; what is due then leaves when it goes on',
+  summary: 'Pauses or resumes deliveries; those that are due meanwhile are sent on resuming',
   schema: {
     params: ClientParams,
     body: Type.Object({ isPaused: Type.Boolean() }, { additionalProperties: false }),

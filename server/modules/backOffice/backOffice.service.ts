@@ -44,7 +44,7 @@ export async function changeBackOffice(
   change: BackOfficeChange,
 ): Promise<{ address: string; madeSecret: string | null }> {
   const wanted =
-    change.address === undefined ? undefined : await judgedAddress(context, actor, change.address)
+    change.address === undefined ? undefined : await getCheckedAddress(context, actor, change.address)
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
@@ -99,7 +99,7 @@ export async function pauseBackOffice(
 }
 
 /** Validates the address. Only the operator may enter a host name that does not resolve yet. @throws invalid */
-async function judgedAddress(
+async function getCheckedAddress(
   { environment }: Context,
   { session }: ClientActor,
   text: string,
@@ -180,15 +180,15 @@ export function backOfficeDifferences(
   const hadOld = (before?.secrets.length ?? 0) > 1
   const oldSecret =
     after.secrets.length > 1 && after.isNew
-      ? [{ label: texts.oldSecret, from: hadOld ? one : texts.none, to: untilOf(after) }]
+      ? [{ label: texts.oldSecret, from: hadOld ? one : texts.none, to: getUntil(after) }]
       : []
   const forgotten =
     hadOld && after.secrets.length === 1
-      ? [{ label: texts.oldSecret, from: before ? untilOf(before) : one, to: texts.forgotten }]
+      ? [{ label: texts.oldSecret, from: before ? getUntil(before) : one, to: texts.forgotten }]
       : []
   return [...address, ...secret, ...oldSecret, ...forgotten]
 }
 
-function untilOf({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
+function getUntil({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
   return oldSecretUntil === null ? texts.untilForgotten : texts.until(oldSecretUntil)
 }

@@ -1,18 +1,18 @@
 import { Type } from 'typebox'
 import { applicationChangeKinds } from '../../../src/schemas/applications/applicationChange'
-import { tellingWays } from '../../../src/schemas/applications/applicationState'
+import { notificationMethods } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { DateTime, oneOf } from '../../http/responses'
+import { DateTime, stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from '../review/application.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
 import {
-  applicationsSince,
   applyBackOfficeState,
-  changesSince,
   fetchedMessage,
-  mostAtOnce,
+  getApplicationsAfter,
+  listChangesAfter,
+  maxPageItems,
 } from './backOfficeApi.service'
 
 /** For a back-office that polls instead of receiving webhooks. */
@@ -50,11 +50,11 @@ export const fetchApplications = endpoint({
     ],
   },
   handle: ({ keyClientId, query }, _reply, context) =>
-    applicationsSince(context, keyClientId, query.after ?? 0),
+    getApplicationsAfter(context, keyClientId, query.after ?? 0),
 })
 
 /** Highest number of changes on a page of the change feed. */
-const mostChanges = 500
+const maxChanges = 500
 
 export const listApplicationChanges = endpoint({
   method: 'GET',
@@ -75,7 +75,7 @@ export const listApplicationChanges = endpoint({
         }),
       ),
       limit: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: mostChanges, description: 'Most changes in the answer; 100' }),
+        Type.Integer({ minimum: 1, maximum: maxChanges, description: 'Most changes in the answer; 100' }),
       ),
     }),
     response: {
@@ -84,7 +84,7 @@ export const listApplicationChanges = endpoint({
           changes: Type.Array(
             Type.Object(
               {
-                kind: oneOf(applicationChangeKinds, 'ApplicationChangeKind'),
+                kind: stringEnum(applicationChangeKinds, 'ApplicationChangeKind'),
                 applicationId: Type.Integer(),
                 at: DateTime,
               },
@@ -110,7 +110,7 @@ export const listApplicationChanges = endpoint({
     },
   },
   handle: ({ keyClientId, query }, _reply, context) =>
-    changesSince(context, keyClientId, { after: query.after ?? 0, limit: query.limit ?? mostAtOnce }),
+    listChangesAfter(context, keyClientId, { after: query.after ?? 0, limit: query.limit ?? maxPageItems }),
 })
 
 export const fetchApplication = endpoint({
@@ -145,7 +145,7 @@ export const putApplicationState = endpoint({
   right: 'applications',
   limits: 'imports',
   summary:
-    "Says how an application stands; without words in the client's own, with words: null without a word, on the applicant's link",
+    "Sets the status of an application; without a message the client's template is used, and null sends none",
   refusals: ['not-found'],
   schema: {
     params: IdParams,
@@ -155,8 +155,8 @@ export const putApplicationState = endpoint({
     ),
     response: {
       200: Type.Object({
-        result: oneOf(['set', 'unchanged', 'withdrawn']),
-        told: Type.Union([oneOf(tellingWays), Type.Null()]),
+        result: stringEnum(['set', 'unchanged', 'withdrawn']),
+        told: Type.Union([stringEnum(notificationMethods), Type.Null()]),
       }),
     },
   },

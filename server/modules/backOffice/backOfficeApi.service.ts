@@ -12,23 +12,23 @@ import { uploadMs } from '../applications/applications.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { changeStates } from '../review/applicationStates.service'
-import { templateOf } from '../review/messageTemplates.service'
+import { getTemplate } from '../review/messageTemplates.service'
 import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
 
 /** Highest number of applications in one response; the caller continues after the last one. */
-export const mostAtOnce = 100
+export const maxPageItems = 100
 
 /** Returns the submission time of applications whose upload time ends now, ISO 8601 UTC. */
 const uploadsOverSince = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
 /** The client's applications after this id, the oldest first, up to the first one whose files are awaited. */
-export function applicationsSince(
+export function getApplicationsAfter(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   after: number,
 ): Promise<FetchedApplication[]> {
   const awaitedSince = uploadsOverSince(now())
-  return listApplicationsAfter(db, clientId, { after, limit: mostAtOnce, awaitedSince })
+  return listApplicationsAfter(db, clientId, { after, limit: maxPageItems, awaitedSince })
 }
 
 /** A page of the change feed. */
@@ -44,7 +44,7 @@ interface ApplicationChanges {
  * are listed as received first.
  * @throws cursor-unknown when the feed does not reach the cursor, as after a backup was restored
  */
-export async function changesSince(
+export async function listChangesAfter(
   context: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   { after, limit }: { after: number; limit: number },
@@ -96,7 +96,7 @@ export async function applyBackOfficeState(
   id: number,
   { state, words, origin }: BackOfficesWord,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
-  const said = words === undefined ? await templateOf(context, clientId, state) : words
+  const said = words === undefined ? await getTemplate(context, clientId, state) : words
   const by = { userId: null, address: null }
   const { results } = await changeStates(context, clientId, [id], { state, words: said, origin, by })
   const [{ result, told } = { result: 'failed' as const, told: null }] = results

@@ -70,7 +70,7 @@ export async function whyNotReachable(
 ): Promise<string | undefined> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await addressesOf(host)
+  const addresses = isIP(host) ? [host] : await getAddresses(host)
   const inside = addresses.find((one) => !rules.mayReach(one))
   if (inside !== undefined) return texts.private(host, inside)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
@@ -78,7 +78,7 @@ export async function whyNotReachable(
   return mustBeKnown && addresses.length === 0 ? texts.unknown(host) : undefined
 }
 
-async function addressesOf(name: string): Promise<string[]> {
+async function getAddresses(name: string): Promise<string[]> {
   try {
     return (await lookup(name, { all: true })).map(({ address }) => address)
   } catch {

@@ -58,13 +58,13 @@ export async function deliverApplication(
   } catch (error) {
     if (!stop.aborted) throw error
   }
-  if (!outcome) return giveBack(db, clientId, claimed, now())
+  if (!outcome) return releaseDelivery(db, clientId, claimed, now())
   const { status, error, answer, sent = null } = outcome
   const durationMs = Math.round(performance.now() - began)
   await inTransaction(db, async (trx) => {
     const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, answer, sent }
     await addDeliveryAttempt(trx, clientId, attempt)
-    const isMine = await settleDelivery(trx, clientId, claimed, resultOf(tools, outcome, claimed))
+    const isMine = await settleDelivery(trx, clientId, claimed, getResult(tools, outcome, claimed))
     if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
   })
   tools.noteOutcome(error)
@@ -120,7 +120,7 @@ async function messageId(
   return recordBody(db, clientId, claimed, { sha256, newGuid: randomUUID() })
 }
 
-function resultOf(
+function getResult(
   { settings, now: clock }: DeliveryTools,
   outcome: PostOutcome,
   claimed: ClaimedDelivery,
@@ -137,7 +137,12 @@ function resultOf(
   return { ...base, state: 'waiting', nextAttemptAt: new Date(now.getTime() + wait) }
 }
 
-async function giveBack(db: Db, clientId: number, claimed: ClaimedDelivery, now: Date): Promise<false> {
+async function releaseDelivery(
+  db: Db,
+  clientId: number,
+  claimed: ClaimedDelivery,
+  now: Date,
+): Promise<false> {
   await settleDelivery(db, clientId, claimed, {
     state: 'waiting',
     attempts: claimed.attempts,
@@ -148,7 +153,7 @@ async function giveBack(db: Db, clientId: number, claimed: ClaimedDelivery, now:
   return false
 }
 
-type Surroundings = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
+type Dependencies = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
   /** Private addresses that the operator allows. */
   allow: readonly string[]
   record: DeliveryMetrics
@@ -163,7 +168,7 @@ type Surroundings = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
 const marginMs = 25_000
 
 /** The queue of applications to deliver to the clients' back-offices. */
-export function deliveryQueue(surroundings: Surroundings): JobQueue<ClaimedDelivery> {
+export function deliveryQueue(surroundings: Dependencies): JobQueue<ClaimedDelivery> {
   const { db, now, allow, settings, record, tracing } = surroundings
   const rules = addressRules(allow)
   return {

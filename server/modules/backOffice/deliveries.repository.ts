@@ -48,12 +48,12 @@ export async function listDeliveries(
     .execute()
   return rows.map(({ state, nextAttemptAt, ...row }) => ({
     ...row,
-    state: stateOf(state),
+    state: getState(state),
     nextAttemptAt: state === 'waiting' ? nextAttemptAt : null,
   }))
 }
 
-function stateOf(state: string): DeliveryState {
+function getState(state: string): DeliveryState {
   return state === 'failed' || state === 'sent' ? state : 'waiting'
 }
 

@@ -7,13 +7,13 @@ import {
   NullableDateTime,
   NullableText,
   noContent,
-  oneOf,
   PaginationShape,
+  stringEnum,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
 
-const DeliveryStateName = oneOf(deliveryStates, 'DeliveryState')
+const DeliveryStateName = stringEnum(deliveryStates, 'DeliveryState')
 
 const deliveryProperties = {
   id: Type.Integer(),
@@ -42,7 +42,7 @@ export const listDeliveries = endpoint({
   url: '/api/connections/:code/deliveries',
   access: 'client',
   room: 'account',
-  summary: 'The deliveries of the last 200 applications, or of the last 200 in a state, a page at a time',
+  summary: 'The deliveries of the last 200 applications, or of the last 200 in a state, paged',
   schema: {
     params: ClientParams,
     querystring: Type.Object({
@@ -77,7 +77,7 @@ export const getDelivery = endpoint({
   url: '/api/connections/:code/deliveries/:id',
   access: 'client',
   room: 'account',
-  summary: 'Every request of one delivery with its answer, and the message without files and secrets',
+  summary: 'The attempts of one delivery with their responses, and its message without files and secrets',
   schema: {
     params: ClientItemParams,
     response: {
@@ -131,7 +131,7 @@ export const retryDelivery = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Tries a delivery that has not arrived again, at once and with all its attempts before it',
+  summary: 'Retries an undelivered message immediately, with all attempts available again',
   refusals: ['already-sent'],
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },
@@ -147,7 +147,7 @@ export const retryFailedDeliveries = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Tries up to 200 deliveries that failed for good again, the oldest first',
+  summary: 'Retries up to 200 permanently failed deliveries, oldest first',
   schema: { params: ClientParams, response: { 200: Type.Object({ queued: Type.Integer() }) } },
   example: { params: clientParamsExample, answer: { queued: 3 } },
   handle: async ({ session, params }, _reply, context) => ({

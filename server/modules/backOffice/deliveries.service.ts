@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import { requeueDelivery } from '../applications/applications.service'
-import { messageOf } from '../applications/deliveryMessage'
+import { buildMessage } from '../applications/deliveryMessage'
 import { makeRetriesDue } from '../applications/outbox.repository'
 import type { StoredSubmission } from '../applications/submissions.repository'
 import type { ClientActor } from '../audit/clientActor'
@@ -28,7 +28,7 @@ import {
 } from './deliveries.repository'
 
 /** Highest number of listed deliveries. An older delivery can be found by its application. */
-const mostListed = 200
+const maxListed = 200
 const pageSize = 20
 
 /** Returns where a client's applications are sent and how many are undelivered. Never returns the secrets. */
@@ -62,7 +62,7 @@ export async function readDeliveries(
   { client }: ClientActor,
   { state, page }: { state: DeliveryState | undefined; page: number },
 ): Promise<DeliveryPage> {
-  const ids = await newestDeliveries(db, client.id, state, mostListed)
+  const ids = await newestDeliveries(db, client.id, state, maxListed)
   const lastPage = Math.max(1, Math.ceil(ids.length / pageSize))
   const shown = ids.slice((page - 1) * pageSize, page * pageSize)
   const results = await listDeliveries(db, client.id, shown)
@@ -100,7 +100,7 @@ export async function displayedMessage(
   clientId: number,
   applicationId: number,
 ): Promise<string | null> {
-  const message = await messageOf(db, clientId, applicationId, {
+  const message = await buildMessage(db, clientId, applicationId, {
     contentOf: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
     shown: withoutSecrets,
   })
@@ -126,7 +126,7 @@ function hiddenAt(value: FieldValue, path: string, secret: ReadonlySet<string>):
 }
 
 /** Highest number of deliveries per call, so that the response is quick. */
-const mostRetried = 200
+const maxRetried = 200
 
 /**
  * Queues an undelivered application again with a new series of attempts.
@@ -171,14 +171,14 @@ export async function retryDeliveries(
 }
 
 /**
- * Queues deliveries that failed for good, the oldest first, up to `mostRetried`; more may remain. @returns the
+ * Queues deliveries that failed for good, the oldest first, up to `maxRetried`; more may remain. @returns the
  * number of queued applications
  */
 export async function retryFailed(
   context: Pick<ServerContext, 'db' | 'now'>,
   actor: ClientActor,
 ): Promise<number> {
-  return retryDeliveries(context, actor, await listFailed(context.db, actor.client.id, mostRetried))
+  return retryDeliveries(context, actor, await listFailed(context.db, actor.client.id, maxRetried))
 }
 
 /** Makes deliveries that wait for a retry due immediately. @returns the number of applications */

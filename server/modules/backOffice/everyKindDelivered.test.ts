@@ -20,6 +20,7 @@ import { openLog } from '../../monitoring/serverLog'
 import { orNotFound } from '../../problem'
 import { readKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
+import { SiteBrands } from '../../siteBrands'
 import { applicationForm } from '../applicationForm/applicationForm.service'
 import { submitApplication } from '../applicationForm/submission.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
@@ -55,6 +56,7 @@ beforeAll(async () => {
     files: openFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     stopped: new BlockedSubmissions(),
+    brands: new SiteBrands(),
     scanner: null,
     parsers: new ParserPool(environment.fileCheckMs, log),
     root: process.cwd(),
@@ -74,6 +76,7 @@ beforeAll(async () => {
     clientCode: 'kitchen',
     accountRole: null,
     userId: null,
+    username: null,
     siteVersion: 0,
   }
   const { id } = orNotFound(

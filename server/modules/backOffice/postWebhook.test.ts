@@ -42,12 +42,7 @@ test.each<[string, string | Buffer, Record<string, string>, string | null]>([
   ['nothing', '', {}, null],
   ['no text', Buffer.from([0x89, 0x50]), { 'content-type': 'image/png' }, null],
   ['what is packed', 'packed', { 'content-type': 'text/plain', 'content-encoding': 'gzip' }, null],
-  [
-    'characters that can not be seen',
-    'a\0b\u202ec\r\n\td\u001b[31m',
-    { 'content-type': 'text/plain' },
-    'abc\n\td[31m',
-  ],
+  ['invisible characters', 'a\0b\u202ec\r\n\td\u001b[31m', { 'content-type': 'text/plain' }, 'abc\n\td[31m'],
 ])('of an answer %s is kept', async (_what, body, headers, kept) => {
   answer = says(body, headers)
   expect(await post()).toMatchObject({ status: 500, answer: kept })

@@ -35,7 +35,7 @@ export async function postWebhook(
   try {
     const url = new URL(address)
     const { status, ...rest } = await post(url, message, rules, AbortSignal.any([deadline, stop]))
-    return { status, error: errorOf(status), ...rest }
+    return { status, error: getError(status), ...rest }
   } catch (error) {
     stop.throwIfAborted()
     if (deadline.aborted) return unanswered(deliveryTexts.timeout(timeoutMs / 1000))
@@ -85,7 +85,7 @@ async function leave(response: IncomingMessage): Promise<null> {
   return null
 }
 
-function errorOf(status: number): string | null {
+function getError(status: number): string | null {
   if (status >= 200 && status < 300) return null
   if (status >= 300 && status < 400) return deliveryTexts.redirected(status)
   return status === 410 ? deliveryTexts.gone : deliveryTexts.answered(status)
@@ -114,10 +114,10 @@ function checkedLookup(rules: AddressRules, isSecure: boolean): LookupFunction {
 }
 
 /** Stored bytes of a response. */
-const mostBytes = 2048
+const maxBytes = 2048
 
 /** Milliseconds to wait for the rest of a response after its status. */
-const longestMs = 2000
+const maxMs = 2000
 
 /** Content types read as text: JSON, XML, forms, plain text, and a missing content type. */
 const textTypes =
@@ -134,18 +134,18 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
     return null
   }
   const parts: Buffer[] = []
-  const timer = setTimeout(() => response.destroy(), longestMs)
+  const timer = setTimeout(() => response.destroy(), maxMs)
   try {
     for await (const part of response) {
       parts.push(part)
-      if (Buffer.concat(parts).length >= mostBytes) break
+      if (Buffer.concat(parts).length >= maxBytes) break
     }
   } catch {
     // The part received until then is used.
   } finally {
     clearTimeout(timer)
   }
-  return shown(Buffer.concat(parts).subarray(0, mostBytes))
+  return shown(Buffer.concat(parts).subarray(0, maxBytes))
 }
 
 /** Decodes UTF-8 and drops a character that is cut off at the end. */

@@ -14,7 +14,7 @@ import { webhookHeaders } from './webhookSignature'
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
 /** A user waits for the result on screen. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /**
  * Sends a signed message without personal data to the client's back-office, even if deliveries are paused. Does not
@@ -62,7 +62,7 @@ function post(
     { body, headers },
     {
       rules: addressRules(environment.backOfficeAllow),
-      timeoutMs: Math.min(environment.delivery.timeoutMs, longestWaitMs),
+      timeoutMs: Math.min(environment.delivery.timeoutMs, maxWaitMs),
       stop: new AbortController().signal,
     },
   )

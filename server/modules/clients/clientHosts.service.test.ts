@@ -25,7 +25,7 @@ test.each([
   'example.org.evil.test',
   'server',
   '',
-])('[RT-18] %s is nobody’s, whatever its first part', (host) => {
+])('[RT-18] %s has no client, whatever its first part', (host) => {
   expect(codeOfHost(host, hosts)).toBeUndefined()
 })
 

@@ -80,7 +80,7 @@ export async function siteOrigin(context: OriginContext, clientId: number): Prom
 }
 
 /** Returns the languages in which a client's pages are available. */
-export const offeredBy = ({ languages }: Pick<ServedClient, 'languages'>): readonly Language[] => [
+export const getOfferedLanguages = ({ languages }: Pick<ServedClient, 'languages'>): readonly Language[] => [
   'en',
   ...readLanguages(languages),
 ]

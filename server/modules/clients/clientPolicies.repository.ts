@@ -1,6 +1,6 @@
 import type { Retention } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
-import { countedOn } from './clients.repository'
+import { incrementSiteVersion } from './clients.repository'
 
 /** Settings of a client that only the operator changes. */
 export interface ClientPolicy {
@@ -27,7 +27,7 @@ export async function savePolicy(db: Db, clientId: number, policy: ClientPolicy)
   await db
     .updateTable('clients')
     .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays })
-    .set({ reply_address: replyAddress, ...countedOn })
+    .set({ reply_address: replyAddress, ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }
@@ -43,7 +43,7 @@ export async function findRetention(db: Db, clientId: number): Promise<Retention
 export async function saveRetention(db: Db, clientId: number, months: number | null): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ retain_months: months, ...countedOn })
+    .set({ retain_months: months, ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

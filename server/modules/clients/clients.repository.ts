@@ -35,6 +35,12 @@ export function findClient(db: Db, code: string): Promise<Client | undefined> {
     .executeTakeFirst()
 }
 
+/** Returns whether the client with this id exists. */
+export async function hasClient(db: Db, clientId: number): Promise<boolean> {
+  const row = await db.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst()
+  return row !== undefined
+}
+
 export function findClientById(db: Db, clientId: number): Promise<Client> {
   return db
     .selectFrom('clients')
@@ -130,7 +136,7 @@ function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[]
 export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ ...settingsColumns(settings), ...countedOn })
+    .set({ ...settingsColumns(settings), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }
@@ -218,9 +224,9 @@ export async function countClients(db: Db): Promise<{ all: number; demo: number 
  * Part of every update of a client's row. `site_version` increases with each change that affects the public pages,
  * in any process; pages cached for an older number are rendered again.
  */
-export const countedOn = { site_version: sql<number>`site_version + 1` }
+export const incrementSiteVersion = { site_version: sql<number>`site_version + 1` }
 
 /** Marks a change of other data that the pages show. Must be called in the same transaction as the change. */
 export async function countSite(db: Db, clientId: number): Promise<void> {
-  await db.updateTable('clients').set(countedOn).where('id', '=', clientId).execute()
+  await db.updateTable('clients').set(incrementSiteVersion).where('id', '=', clientId).execute()
 }

@@ -1,6 +1,6 @@
 import type { EmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import type { Db } from '../../db/openDatabase'
-import { countedOn } from './clients.repository'
+import { incrementSiteVersion } from './clients.repository'
 
 /** Returns the employment type map that a client saved in its settings; empty if it has saved none. */
 export async function findEmploymentTypes(db: Db, clientId: number): Promise<EmploymentTypes> {
@@ -15,7 +15,7 @@ export async function findEmploymentTypes(db: Db, clientId: number): Promise<Emp
 export async function saveEmploymentTypes(db: Db, clientId: number, map: EmploymentTypes): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ employment_types: JSON.stringify(map), ...countedOn })
+    .set({ employment_types: JSON.stringify(map), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

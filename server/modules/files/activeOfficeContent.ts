@@ -53,7 +53,7 @@ export function activeDocx(zip: OpenZip): FileRefusal | undefined {
   if (findInXml(zip, /^\[Content_Types\]\.xml$/i, isMacroType)) return 'macros'
   const inside = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
   if (!inside.every((entry) => isChartData(zip, entry))) return 'objects'
-  return findInXml(zip, /\.rels$/i, judgeRelationship) ?? (exchangesData(zip) ? 'remote' : undefined)
+  return findInXml(zip, /\.rels$/i, checkRelationship) ?? (exchangesData(zip) ? 'remote' : undefined)
 }
 
 /** Returns true if an attribute value matches, else undefined, as `findInXml` expects. */
@@ -72,10 +72,10 @@ function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
   )
 }
 
-function judgeRelationship({ name, attributes }: XmlElement): FileRefusal | undefined {
+function checkRelationship({ name, attributes }: XmlElement): FileRefusal | undefined {
   if (name !== 'relationship') return undefined
   const { type = '', target = '', targetmode = '' } = attributes
-  return judge({
+  return findRelationshipProblem({
     type: type.trim().split('/').at(-1)?.toLowerCase() ?? '',
     target: target.trim(),
     isOutside: /external/i.test(targetmode),
@@ -86,7 +86,7 @@ const programs = ['oleobject', 'control', 'activexcontrolbinary']
 const loaded = [...programs, 'attachedtemplate', 'frame', 'subdocument', 'afchunk', 'package', 'externallink']
 
 /** Hyperlinks and images are allowed: they occur in ordinary documents. */
-function judge({ type, target, isOutside }: Relationship): FileRefusal | undefined {
+function findRelationshipProblem({ type, target, isOutside }: Relationship): FileRefusal | undefined {
   if (type === 'vbaproject') return 'macros'
   if (isOutside) return loaded.includes(type) && !isOwnMachine(target) ? 'remote' : undefined
   if (programs.includes(type)) return 'objects'
@@ -114,16 +114,16 @@ function exchangesData(zip: OpenZip): boolean {
  */
 export function activeOdt(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'
-  const refusal = findInXml(zip, /^META-INF\/manifest\.xml$/i, judgeManifest)
-  return refusal ?? findInXml(zip, /(^|\/)(content|styles)\.xml$/i, judgeOdtElement)
+  const refusal = findInXml(zip, /^META-INF\/manifest\.xml$/i, checkManifest)
+  return refusal ?? findInXml(zip, /(^|\/)(content|styles)\.xml$/i, checkOdtElement)
 }
 
-function judgeManifest(element: XmlElement): FileRefusal | undefined {
+function checkManifest(element: XmlElement): FileRefusal | undefined {
   if (element.name === 'encryption-data') return 'locked'
   return hasValue(element, /oleobject/i) && 'objects'
 }
 
-function judgeOdtElement(element: XmlElement): FileRefusal | undefined {
+function checkOdtElement(element: XmlElement): FileRefusal | undefined {
   const runsScript = element.name === 'event-listener' || hasValue(element, /vnd\.sun\.star\.script:/i)
   return runsScript ? 'macros' : undefined
 }

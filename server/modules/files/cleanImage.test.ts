@@ -27,7 +27,7 @@ const chunk = (name: string, body: string) => {
   return Buffer.concat([frame.subarray(0, 4), data, frame.subarray(4)])
 }
 
-test('a JPEG loses Exif, XMP, comments and what stands behind its end; its scans and profile stay', () => {
+test('a JPEG loses Exif, XMP, comments and trailing bytes, but keeps its scans and profile', () => {
   const profile = segment(0xe2, Buffer.from('ICC_PROFILE\0 colours'))
   const told = Buffer.concat([
     withSegments(exif(1), profile, segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${secret}`))),
@@ -49,7 +49,7 @@ test('a photo that was held sideways is still turned', () => {
   )
 })
 
-test('a PNG loses texts, time and Exif, and what stands behind its end', () => {
+test('a PNG loses texts, time, Exif and trailing bytes', () => {
   const png = image('png')
   const told = Buffer.concat([
     png.subarray(0, 33),

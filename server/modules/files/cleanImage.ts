@@ -100,7 +100,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
     const segment = bytes.subarray(at, end)
-    orientation ??= marker === 0xe1 ? orientationOf(segment) : undefined
+    orientation ??= marker === 0xe1 ? getOrientation(segment) : undefined
     if (marker === startOfScan) hasScan = true
     const next = marker === startOfScan ? endOfScan(bytes, end) : end
     if (isJpegSegmentNeeded(marker, segment)) kept.push(bytes.subarray(at, next))
@@ -129,7 +129,7 @@ function endOfScan(bytes: Buffer, from: number): number {
 }
 
 /** Returns tag 0x0112 of the first directory: 1 to 8. */
-function orientationOf(segment: Buffer): number | undefined {
+function getOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
@@ -147,12 +147,12 @@ function orientationOf(segment: Buffer): number | undefined {
 
 function joined(kept: Buffer[], orientation: number | undefined): Buffer {
   const start = Buffer.from([0xff, 0xd8])
-  const turned = orientation === undefined || orientation === 1 ? [] : [exifOf(orientation)]
+  const turned = orientation === undefined || orientation === 1 ? [] : [getExif(orientation)]
   return Buffer.concat([start, ...turned, ...kept, Buffer.from([0xff, endOfImage])])
 }
 
 /** Returns an Exif segment that contains only the orientation. */
-function exifOf(orientation: number): Buffer {
+function getExif(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a0000000800010112000300000001000000000000000000', 'hex')
   tiff.writeUInt16BE(orientation, 18)
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff.subarray(0, 26)])

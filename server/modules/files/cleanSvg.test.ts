@@ -50,7 +50,7 @@ test.each([
   expect(read(cleaned?.text ?? '')).toEqual({ text: cleaned?.text, isCleaned: false })
 })
 
-test('a drawing that uses an entity of its own is refused', () => {
+test('an SVG with a custom entity is refused', () => {
   const text = `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawing('&x;<rect/>')}`
   expect(read(text)).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createRequire } from 'node:module'
 import type { S3Client } from '@aws-sdk/client-s3'
+import { EnvironmentError } from '../../config/environmentError'
 import type { BucketSettings } from '../../config/fileSettings'
 
 /** A file's content as in a row of `files`: in the row, or under a key of the object store. */
@@ -36,7 +38,7 @@ export interface FileStore {
 type Sdk = typeof import('@aws-sdk/client-s3')
 
 /** Timeouts, so that an unresponsive store does not block an applicant. The SDK tries three times. */
-const patience = {
+const timeout = {
   connectionTimeout: 3000,
   requestTimeout: 10_000,
   socketTimeout: 10_000,
@@ -46,15 +48,17 @@ const patience = {
 /**
  * Opens a bucket of an S3-compatible store. The SDK is loaded with the first file because most installations do not
  * need it.
+ * @throws EnvironmentError if the SDK is not installed
  */
 export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
+  requireInstalled('@aws-sdk/client-s3', 'FOYER_FILES')
   let loaded: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const load = () => {
     loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
         region,
-        requestHandler: patience,
+        requestHandler: timeout,
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       }),
     }))
@@ -100,6 +104,19 @@ function storeFailed(error: unknown): never {
     $metadata?: { httpStatusCode?: number }
   }
   throw new FileStoreError(`${code ?? name} ${$metadata?.httpStatusCode ?? ''}`.trim())
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** @throws EnvironmentError if an optional package that a variable requires is not installed */
+function requireInstalled(name: string, variable: string): void {
+  try {
+    resolve(name)
+  } catch {
+    throw new EnvironmentError(
+      `${variable} needs the package ${name}, which is not installed: npm install --global ${name}`,
+    )
+  }
 }
 
 /** Opens the store for these settings; without settings, the database. */

@@ -1,7 +1,7 @@
-const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')))
+const splitNames = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
 /** Elements that draw. None of them runs scripts, animates, embeds HTML or contains another program's data. */
-export const svgElements: ReadonlySet<string> = words(
+export const svgElements: ReadonlySet<string> = splitNames(
   'svg g defs symbol use switch title desc style a view',
   'path rect circle ellipse line polyline polygon image text tspan textPath',
   'linearGradient radialGradient stop pattern clipPath mask marker filter',
@@ -11,7 +11,7 @@ export const svgElements: ReadonlySet<string> = words(
 )
 
 /** Attributes of SVG 1.1 and 2, without event handlers and animation. Their values are checked separately. */
-export const svgAttributes: ReadonlySet<string> = words(
+export const svgAttributes: ReadonlySet<string> = splitNames(
   // Identity and the document.
   'id class style lang role tabindex focusable href xlink:href xlink:title xlink:type xlink:role xlink:show xlink:actuate',
   'xml:space xml:lang xml:id version baseProfile zoomAndPan viewBox preserveAspectRatio enable-background target rel',

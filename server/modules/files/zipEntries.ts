@@ -5,7 +5,7 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
 /** Highest number of entries; enough for a document with hundreds of images. A file with more is not read. */
-const mostEntries = 5000
+const maxEntries = 5000
 
 /** A file in a zip file, as listed in the directory. */
 export interface ZipEntry {
@@ -28,7 +28,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   const count = bytes.readUInt16LE(end + 10)
   let at = bytes.readUInt32LE(end + 16)
   const behind = at + bytes.readUInt32LE(end + 12)
-  if (count > mostEntries || count !== bytes.readUInt16LE(end + 8) || behind > end) return []
+  if (count > maxEntries || count !== bytes.readUInt16LE(end + 8) || behind > end) return []
   const entries: ZipEntry[] = []
   for (let entry = 0; entry < count; entry++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) return []

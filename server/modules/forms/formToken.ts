@@ -11,7 +11,7 @@ const maximumMs = 24 * 60 * 60 * 1000
 export type FormTokenKind = 'page' | 'answer' | 'script'
 
 const kindByLetter = { p: 'page', a: 'answer', s: 'script' } as const satisfies Record<string, FormTokenKind>
-const letterOf = (kind: FormTokenKind) => kind.charAt(0)
+const getLetter = (kind: FormTokenKind) => kind.charAt(0)
 
 /**
  * Least age in milliseconds of an accepted token: no person, and no browser that fills in a form, is faster. On the page
@@ -27,7 +27,7 @@ export function createFormToken(
   at: number,
   kind: FormTokenKind = 'page',
 ): string {
-  const body = `${at}.${letterOf(kind)}${randomBytes(12).toString('base64url')}`
+  const body = `${at}.${getLetter(kind)}${randomBytes(12).toString('base64url')}`
   return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
 }
 
@@ -35,7 +35,7 @@ export function createFormToken(
 export interface CheckedFormToken {
   doubt: SpamReason | undefined
   kind: FormTokenKind | undefined
-  /** When the form was opened, in milliseconds since 1970; NaN unless the token is ours and not too old. */
+  /** When the form was opened, in milliseconds since 1970, also if the token is too old; NaN unless it is ours. */
   at: number
   /** Identifies the token in the list of used tokens. */
   once: string
@@ -54,7 +54,7 @@ export function checkFormToken(
   const isOurs = mark.length === own.length && timingSafeEqual(Buffer.from(mark), own)
   if (!isOurs || !kind) return { doubt: 'stamp', kind: undefined, at: Number.NaN, once }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { doubt: 'age', kind, at: Number.NaN, once }
+  if (age > maximumMs) return { doubt: 'age', kind, at: Number(time), once }
   return { doubt: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), once }
 }
 

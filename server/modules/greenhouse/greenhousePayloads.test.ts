@@ -159,7 +159,7 @@ test('[JD-07] a job as it is documented can be applied for, and nothing of what 
 test('a job requires what the forms of its client leave open', () => {
   const [job] = read(documented, new Set(['mobile']))?.payloads ?? []
   const [file, text, next] = job?.screeningQuestions[0]?.questions ?? []
-  const either = { isRequired: true, notes: 'Answer by a file or by text.' }
+  const either = { isRequired: true, notes: 'Upload a file or enter text.' }
   expect(file).toMatchObject({ ...either, text: 'Resume', controlType: 'fil', alternative: 'resume_text' })
   expect(text).toMatchObject({ ...either, controlType: 'txa', alternative: 'resume' })
   expect(next?.text).toBe('Portfolio')

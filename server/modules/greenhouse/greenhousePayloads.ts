@@ -3,10 +3,10 @@ import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPaylo
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { plainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
-import { consents, mostNotes, questionGroups } from './greenhouseQuestions'
+import { consents, maxNotesLength, questionGroups } from './greenhouseQuestions'
 
 /** The context of an import. */
-interface Surroundings {
+interface Dependencies {
   now: Date
   /**
    * Catalogue fields that every application form of this client requires, so that a job need not ask for them
@@ -26,7 +26,7 @@ export interface GreenhouseJobs {
  * jobs. A job requested with `questions=true` includes its questions. Skips items that are not jobs.
  * @returns undefined when there is no job
  */
-export function greenhousePayloads(document: unknown, around: Surroundings): GreenhouseJobs | undefined {
+export function greenhousePayloads(document: unknown, around: Dependencies): GreenhouseJobs | undefined {
   const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
   const jobs = listed.filter(isJob)
   if (jobs.length === 0 && listed.length > 0) return undefined
@@ -42,19 +42,19 @@ function isJob(value: unknown): value is GreenhouseJob {
   return isObject(value) && typeof value.id === 'number' && typeof value.title === 'string'
 }
 
-function toPayload(job: GreenhouseJob, { now, required }: Surroundings): VacancyPayload {
-  const description = htmlOf(job.content ?? '')
+function toPayload(job: GreenhouseJob, { now, required }: Dependencies): VacancyPayload {
+  const description = getHtml(job.content ?? '')
   return {
     code: `GH-${job.id}`,
     name: job.title.trim(),
-    summary: summaryOf(plainText(description, mostNotes)),
+    summary: getSummary(plainText(description, maxNotesLength)),
     description,
-    salaryAddText: salaryOf(job),
-    employmentType: employmentOf(job),
+    salaryAddText: getSalary(job),
+    employmentType: getEmployment(job),
     location: job.location?.name ?? '',
     department: job.departments?.[0]?.name ?? '',
-    dateAdvertised: momentOf(job.first_published ?? job.updated_at) ?? now.toISOString(),
-    advertisingCloseDate: momentOf(job.application_deadline),
+    dateAdvertised: getMoment(job.first_published ?? job.updated_at) ?? now.toISOString(),
+    advertisingCloseDate: getMoment(job.application_deadline),
     isExpressionOfInterest: false,
     licences: [],
     qualifications: [],
@@ -67,7 +67,7 @@ function toPayload(job: GreenhouseJob, { now, required }: Surroundings): Vacancy
 }
 
 /** Returns the content as HTML. It is escaped once in the file, and a second time by some publishers. */
-function htmlOf(content: string): string {
+function getHtml(content: string): string {
   const once = unescaped(content)
   return /<[a-z]/i.test(once) || !/&lt;[a-z]/i.test(once) ? once : unescaped(once)
 }
@@ -83,24 +83,24 @@ function unescaped(text: string): string {
 }
 
 /** Returns whole sentences of at most 300 characters in total; cuts the text if the first sentence is longer. */
-function summaryOf(text: string): string {
+function getSummary(text: string): string {
   if (text.length <= 300) return text
   const sentences = /^.{40,300}[.!?](?=\s)/.exec(text)?.[0]
   return sentences ?? `${text.slice(0, 297)}…`
 }
 
-function momentOf(text: string | null | undefined): string | null {
+function getMoment(text: string | null | undefined): string | null {
   const time = Date.parse(text ?? '')
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-function employmentOf({ metadata }: GreenhouseJob): string {
+function getEmployment({ metadata }: GreenhouseJob): string {
   const named = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
   return typeof named?.value === 'string' ? named.value : ''
 }
 
 /** Returns all pay ranges, with their titles if there is more than one. */
-function salaryOf({ pay_input_ranges }: GreenhouseJob): string {
+function getSalary({ pay_input_ranges }: GreenhouseJob): string {
   const ranges = pay_input_ranges ?? []
   const amount = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
   return ranges

@@ -17,7 +17,7 @@ const ours: Record<string, readonly CatalogueKey[]> = {
 /** Lists with more options than this are searchable. */
 const longList = 15
 /** Highest number of characters of notes. */
-export const mostNotes = 4000
+export const maxNotesLength = 4000
 
 type Groups = VacancyPayload['screeningQuestions']
 
@@ -44,7 +44,7 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
   ]
   return groups
     .filter((group) => group.questions.length > 0)
-    .map((group) => ({ ...group, questions: withTextsOfTheirOwn(group.questions) }))
+    .map((group) => ({ ...group, questions: withCustomTexts(group.questions) }))
 }
 
 /**
@@ -64,17 +64,17 @@ function asked(
     const other = shown.length === 2 ? shown[1 - at]?.name : undefined
     const isHidden = field.type === 'input_hidden'
     return {
-      ...controlOf(field),
+      ...getControl(field),
       name: field.name,
       text: at > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
-      notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', mostNotes),
+      notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', maxNotesLength),
       isRequired: mustBe === true && !isHidden && (shown.length === 1 || other !== undefined),
       ...(mustBe === true && other ? { alternative: other } : {}),
     }
   })
 }
 
-function controlOf({
+function getControl({
   name,
   type,
   values,
@@ -102,7 +102,7 @@ function singleChoice(options: number): string {
 }
 
 /** Numbers questions with the same text, so that the answers can be told apart. */
-function withTextsOfTheirOwn(questions: readonly QuestionPayload[]): QuestionPayload[] {
+function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
   const seen = new Map<string, number>()
   return questions.map((question) => {
     const count = (seen.get(question.text) ?? 0) + 1
@@ -121,10 +121,10 @@ function demographic(
   const values = answer_options.map((option) => ({ label: option.label, value: option.id ?? option.label }))
   const name = id === undefined ? '' : `demographic_${id}`
   const question = {
-    ...controlOf({ name, type, values }),
+    ...getControl({ name, type, values }),
     ...(name ? { name } : {}),
     text: label,
-    notes: plainText(about ?? '', mostNotes),
+    notes: plainText(about ?? '', maxNotesLength),
     isRequired: required === true,
   }
   const own = answer_options

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { siteTokens } from '../../../src/schemas/theme/themeStylesheet'
 import type { MailContent } from '../../../src/texts/admin/mailContent.types'
-import { directionOf, languageInForce } from '../../../src/texts/language/language'
+import { getDirection, languageInForce } from '../../../src/texts/language/language'
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
@@ -58,7 +58,7 @@ function asText({ paragraphs, items = [], action, reason, aside }: MailContent, 
 
 function asHtml(words: MailContent, company: string, look: Look): string {
   const { subject, paragraphs, items = [], action, reason, aside } = words
-  const colour = coloursOf(look)
+  const colour = getColours(look)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
@@ -76,7 +76,7 @@ function asHtml(words: MailContent, company: string, look: Look): string {
     ? `<br><a href="${escapeHtml(aside.href)}" style="color:${colour.soft}">${escapeHtml(aside.label)}</a>`
     : ''
   const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
-  const inWhich = `lang="${languageInForce()}" dir="${directionOf(languageInForce())}"`
+  const inWhich = `lang="${languageInForce()}" dir="${getDirection(languageInForce())}"`
   // Webmail programs drop the elements around the body, so its content has the language and styles, too.
   return [
     `<!doctype html><html ${inWhich}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
@@ -87,7 +87,7 @@ function asHtml(words: MailContent, company: string, look: Look): string {
 }
 
 /** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
-function coloursOf({ themeColor, look }: Look) {
+function getColours({ themeColor, look }: Look) {
   const tokens = siteTokens(themeColor, look)
   const plain = (name: string, otherwise: string) => {
     const value = tokens[name]

@@ -3,12 +3,12 @@ import type { Db } from '../../db/openDatabase'
 import { type FailingMail, hasSentMailSince, listFailingMails } from './mails.repository'
 
 /** Waits between attempts vary by a tenth. */
-const shortestWait = 0.9
+const minWait = 0.9
 
 /** Returns the earliest time at which the last attempt can have failed, in milliseconds since 1970. */
 function failedAfter({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
   const waited = waitsMs.slice(0, Math.max(0, attempts - 1)).reduce((sum, wait) => sum + wait, 0)
-  return Date.parse(createdAt) + waited * shortestWait
+  return Date.parse(createdAt) + waited * minWait
 }
 
 /**

@@ -105,7 +105,7 @@ export async function claimMail(
  * Returns when mail that may have reached this address was attempted since `since`, of all clients, the oldest
  * first.
  */
-export async function triedSince(db: Db, addressHash: string, since: Date): Promise<string[]> {
+export async function listAttemptTimes(db: Db, addressHash: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
     .select('tried_at as triedAt')
@@ -117,7 +117,7 @@ export async function triedSince(db: Db, addressHash: string, since: Date): Prom
 }
 
 /** Returns when mail to this address was queued since `since`, of all clients, the oldest first. */
-export async function madeSince(db: Db, addressHash: string, since: Date): Promise<string[]> {
+export async function listQueueTimes(db: Db, addressHash: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
     .select('created_at as createdAt')

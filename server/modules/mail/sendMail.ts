@@ -1,4 +1,4 @@
-import { knownLanguage, speaking } from '../../../src/texts/language/language'
+import { parseLanguage, speaking } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
@@ -16,24 +16,24 @@ import {
   type ClaimedMail,
   claimMail,
   clientsWithDueMail,
+  listAttemptTimes,
   type MailResult,
   recordSendAttempt,
   releaseMailClaims,
   settleMail,
-  triedSince,
 } from './mails.repository'
 import type { SealedMail } from './queueMail'
 import { type MailOutcome, postMail } from './smtp'
 
 export type MailTools = Pick<
   ServerContext,
-  'db' | 'keys' | 'environment' | 'now' | 'log' | 'root' | 'report'
+  'db' | 'keys' | 'environment' | 'now' | 'log' | 'root' | 'clientsDir' | 'report'
 > & {
   settings: MailSettings
 }
 
 const hourMs = 60 * 60 * 1000
-const mostInAnHour = 3
+const maxInAnHour = 3
 
 /**
  * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If the
@@ -71,7 +71,7 @@ export async function sendMail(
   }
   if (outcome.isNoAddress) await addMailStop(db, client.id, claimed.addressHash, now())
   if (outcome.error !== null) log.warn({ ...told, reason: outcome.error }, 'a mail was not sent')
-  await settle(resultOf(tools, outcome, claimed))
+  await settle(getResult(tools, outcome, claimed))
   return true
 }
 
@@ -99,8 +99,8 @@ function takeTurn(
     await acquireTransactionLock(trx, 0, `mail to ${claimed.addressHash}`)
     if (await isStopped(trx, claimed.addressHash)) return 'never'
     const at = now()
-    const tried = await triedSince(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
-    const first = tried.at(-mostInAnHour)
+    const tried = await listAttemptTimes(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
+    const first = tried.at(-maxInAnHour)
     if (first !== undefined) return new Date(Date.parse(first) + hourMs)
     await recordSendAttempt(trx, clientId, claimed, at)
     return 'now'
@@ -120,7 +120,7 @@ async function send(
     const client = await findClientById(db, id)
     const { themeColor, look } = await siteConfig(tools, client)
     const { company } = client
-    const language = languageOf(values)
+    const language = getLanguage(values)
     await loadLanguage(language)
     const written = speaking(language, () =>
       writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
@@ -134,9 +134,9 @@ async function send(
 }
 
 /** Returns the language in the values; English if they have none. */
-const languageOf = (values: object) => knownLanguage('language' in values ? values.language : null)
+const getLanguage = (values: object) => parseLanguage('language' in values ? values.language : null)
 
-function resultOf(
+function getResult(
   { now, environment }: MailTools,
   { error, isFinal, isNoAddress, isUntried }: MailOutcome,
   claimed: ClaimedMail,

@@ -39,7 +39,7 @@ export async function postMail(
   const deadline = AbortSignal.timeout(timeoutMs)
   const domain = from.slice(from.indexOf('@') + 1)
   try {
-    await (await transportOf(settings)).sendMail({
+    await (await getTransport(settings)).sendMail({
       from: { name: company, address: from },
       to: { name: '', address: to },
       ...(replyTo === null ? {} : { replyTo: { name: company, address: replyTo } }),
@@ -57,7 +57,7 @@ export async function postMail(
   } catch (error) {
     stop.throwIfAborted()
     if (deadline.aborted) return again(mailReasons.timeout(timeoutMs / 1000))
-    return outcomeOf(error)
+    return getOutcome(error)
   }
 }
 
@@ -66,15 +66,15 @@ export async function postMail(
  */
 export async function tryMailServer(settings: MailSettings): Promise<string | null> {
   try {
-    await (await transportOf(settings)).verify()
+    await (await getTransport(settings)).verify()
     return null
   } catch (error) {
-    return outcomeOf(error).error
+    return getOutcome(error).error
   }
 }
 
 /** The library is loaded only when mail is sent. */
-async function transportOf({ server, timeoutMs, dkim }: MailSettings) {
+async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     host: server.host,
@@ -112,7 +112,7 @@ const again = (error: string, isUntried = false): MailOutcome => ({
 })
 
 /** Drops the server's message because it may contain the address. */
-function outcomeOf(error: unknown): MailOutcome {
+function getOutcome(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
   if (code === 'EAUTH') return again(mailReasons.notSignedIn, true)
   if (status === undefined) return again(mailReasons.notReached(code), command !== 'DATA')

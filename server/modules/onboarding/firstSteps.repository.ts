@@ -1,8 +1,8 @@
 import type { Db } from '../../db/openDatabase'
-import { countedOn } from '../clients/clients.repository'
+import { incrementSiteVersion } from '../clients/clients.repository'
 
 /** Returns whether a client still sees the first steps; clients of the demo never do. */
-export async function isBeginning(db: Db, clientId: number): Promise<boolean> {
+export async function showsFirstSteps(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')
     .select(['is_demo', 'first_steps_over_at as overAt'])
@@ -11,10 +11,10 @@ export async function isBeginning(db: Db, clientId: number): Promise<boolean> {
   return row.is_demo === 0 && row.overAt === null
 }
 
-export async function endBeginning(db: Db, clientId: number, at: Date): Promise<void> {
+export async function dismissFirstSteps(db: Db, clientId: number, at: Date): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ first_steps_over_at: at.toISOString(), ...countedOn })
+    .set({ first_steps_over_at: at.toISOString(), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

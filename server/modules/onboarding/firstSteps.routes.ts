@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { firstStepNames } from '../../../src/schemas/accounts/firstSteps.types'
 import { endpoint } from '../../http/endpoint'
-import { noContent, oneOf } from '../../http/responses'
+import { noContent, stringEnum } from '../../http/responses'
 import { putFirstStepsAway, readFirstSteps } from './firstSteps.service'
 
 export const getFirstSteps = endpoint({
@@ -9,9 +9,9 @@ export const getFirstSteps = endpoint({
   url: '/api/firstSteps',
   access: 'client',
   room: 'account',
-  summary: 'What a new client is left to do; nothing once that was put away',
+  summary: 'The remaining setup steps of a new client; empty once dismissed',
   schema: {
-    response: { 200: Type.Object({ left: Type.Array(oneOf(firstStepNames)) }, { title: 'FirstSteps' }) },
+    response: { 200: Type.Object({ left: Type.Array(stringEnum(firstStepNames)) }, { title: 'FirstSteps' }) },
   },
   example: { answer: { left: ['logo', 'vacancy'] } },
   handle: ({ session }, _reply, context) => readFirstSteps(context, session),
@@ -23,7 +23,7 @@ export const endFirstSteps = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Puts the list of what is left to do away, for everybody of the own account',
+  summary: 'Dismisses the setup steps for everyone in the account',
   schema: { response: { 204: noContent } },
   example: {},
   handle: async ({ session }, reply, context) => {

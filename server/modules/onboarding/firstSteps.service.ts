@@ -8,21 +8,23 @@ import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { newClient } from '../accounts/newClient'
 import { addAudit } from '../audit/audit.repository'
-import { findBackOffice } from '../backOffice/backOffice.repository'
 import { findClientById, findSettings } from '../clients/clients.repository'
+import { listInvitations } from '../people/accountLinks.repository'
+import { listPeople } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
 import { findFormRows } from '../settings/formSchema.repository'
 import { resolveSite } from '../sites/siteSource'
+import { lastSiteVersion } from '../sites/siteVersions.repository'
 import { hasVacancies } from '../vacancies/vacancies.repository'
-import { endBeginning, isBeginning } from './firstSteps.repository'
+import { dismissFirstSteps, showsFirstSteps } from './firstSteps.repository'
 
 /** Returns the first steps that a new client has not completed; none once the list was dismissed [SS-14]. */
 export async function readFirstSteps(
-  context: Pick<ServerContext, 'db' | 'root' | 'report'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   { clientId }: Pick<Session, 'clientId'>,
 ): Promise<FirstSteps> {
   const { db } = context
-  if (!(await isBeginning(db, clientId))) return { left: [] }
+  if (!(await showsFirstSteps(db, clientId))) return { left: [] }
   const client = await findClientById(db, clientId)
   const config = await resolveSite(context, client).config()
   const { rows, customFields } = await findFormRows(db, clientId)
@@ -33,7 +35,9 @@ export async function readFirstSteps(
     vacancy: await hasVacancies(db, clientId),
     form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(begun),
     privacy: Boolean((await findSettings(db, clientId)).privacyLink),
-    connection: (await findBackOffice(db, clientId)) !== undefined,
+    site: (await lastSiteVersion(db, clientId)) > 0,
+    colleague:
+      (await listPeople(db, clientId)).length > 1 || (await listInvitations(db, clientId)).length > 0,
   }
   return { left: firstStepNames.filter((name) => !isDone[name]) }
 }
@@ -43,8 +47,8 @@ export function putFirstStepsAway(context: ServerContext, session: Session): Pro
   const { clientId, userId, address } = session
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
-    if (!(await isBeginning(trx, clientId))) return
-    await endBeginning(trx, clientId, now)
+    if (!(await showsFirstSteps(trx, clientId))) return
+    await dismissFirstSteps(trx, clientId, now)
     const act = { action: 'first steps put away', subject: `client:${clientId}`, address } as const
     await addAudit(trx, clientId, { ...act, userId, at: now.toISOString() })
   })

@@ -12,7 +12,7 @@ export const getDocs = endpoint({
   method: 'GET',
   url: '/api/docs',
   access: 'none',
-  summary: 'This description, to read',
+  summary: 'This description, for reading in a browser',
   schema: { response: { 200: textAnswer('text/html') } },
   example: {},
   handle: (request, reply) => {

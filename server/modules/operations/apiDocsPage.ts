@@ -50,11 +50,11 @@ function section({ id, method, path, operation }: Call): string {
 <p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
 ${requestBody ? shape(apiDocsTexts.body, requestBody) : ''}
-${answersOf(responses)}</article>`
+${getAnswers(responses)}</article>`
 }
 
 /** Renders the successful responses with their schemas, and the errors, which all have the same schema. */
-function answersOf(responses: Operation['responses']): string {
+function getAnswers(responses: Operation['responses']): string {
   const entries = Object.entries(responses)
   const shapes = entries
     .filter(([status]) => Number(status) < 400)
@@ -78,11 +78,11 @@ function parameterTable(parameters: readonly Parameter[]): string {
 }
 
 function namedSchema([name, schema]: [string, object]): string {
-  return `<article id="schema-${name}"><h3>${name}</h3>${jsonOf(schema)}</article>`
+  return `<article id="schema-${name}"><h3>${name}</h3>${getJson(schema)}</article>`
 }
 
 /** Renders a schema as JSON in which references are links. */
-function jsonOf(schema: object): string {
+function getJson(schema: object): string {
   const json = escapeHtml(JSON.stringify(schema, null, 2))
   const linked = json.replace(
     /#\/components\/schemas\/(\w+)/g,
@@ -94,7 +94,7 @@ function jsonOf(schema: object): string {
 function shape(title: string, { content = {} }: { content?: Content }): string {
   const [type, described] = Object.entries(content)[0] ?? []
   if (type === undefined) return `<p>${escapeHtml(title)}</p>`
-  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${jsonOf(described?.schema ?? {})}</details>`
+  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${getJson(described?.schema ?? {})}</details>`
 }
 
 export const docsStyles = `:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2733; background: #fff }

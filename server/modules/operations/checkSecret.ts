@@ -1,5 +1,6 @@
 import { EnvironmentError } from '../../config/environmentError'
 import type { Db } from '../../db/openDatabase'
+import { foyerCommand } from '../../projectRoot'
 import type { Keys } from '../../security/keys'
 import { SealError, unseal } from '../../security/secretBox'
 import { listBackOffices } from '../backOffice/backOffice.repository'
@@ -21,8 +22,8 @@ export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'se
   ].filter(Boolean)
   if (stored.length === 0) return
   const ways = [
-    client && `npm run foyer -- set-backoffice --client ${client.code} --address URL --new-secret`,
-    person && `npm run foyer -- remove-codes ${person.username}`,
+    client && `${foyerCommand} set-backoffice --client ${client.code} --address URL --new-secret`,
+    person && `${foyerCommand} remove-codes ${person.username}`,
   ].filter(Boolean)
   throw new EnvironmentError(
     `FOYER_SECRET is not the one under which ${stored.join(' and ')} were stored. Put that one back, or make new ones: ` +

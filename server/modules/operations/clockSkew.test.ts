@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from '../../cli/runCli'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { seedDemo } from '../../demo/seedDemo'
@@ -41,7 +42,7 @@ const keepHouse = (now: Date) =>
   runScheduledHousekeeping({
     db,
     files: openFileStore(null),
-    environment: { auditDays: 400 },
+    environment: { auditDays: 400, databaseUrl: 'postgres://' },
     now: () => now,
     log: log as never,
   })
@@ -52,7 +53,7 @@ test('a clock is believed as long as it fits what was written last', async () =>
   for (const days of [0, -0.9, 1, 30, 179]) expect(await checkClockSkew(db, later(days))).toBeUndefined()
 })
 
-test('one that is behind is doubted, also when it has written rows of its own', async () => {
+test('a clock that is behind is reported, even after it has written rows', async () => {
   await seed()
   expect(await checkClockSkew(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
   await write(later(-365))
@@ -67,7 +68,34 @@ test('one that is a year ahead is doubted for a week, whatever it has written; t
   expect(await checkClockSkew(db, later(373))).toBeUndefined()
 })
 
-test('housekeeping erases nothing by such a clock, and says so; by a right one it says what nobody had taken', async () => {
+test('rows that a wrong clock dated in the future are listed, corrected on demand, and then trusted', async () => {
+  await seed()
+  await write(later(400))
+  await db
+    .updateTable('applications')
+    .set({ submitted_date: later(3).toISOString() })
+    .where('id', '=', 1)
+    .execute()
+  const variables = { DATABASE_URL: `file:${join(folder, 'foyer.db')}`, FOYER_DATA_DIR: folder }
+  const run = async (...args: string[]) => {
+    const out: string[] = []
+    const tools = { variables, print: (line: string) => out.push(line), tell: () => undefined }
+    const code = await runCli(['clock', ...args], { ...tools, now: today, readStdin: async () => '' })
+    return [code, ...out]
+  }
+  const found = [
+    'harbour: 1 rows of applications, the latest of 2026-11-25T09:00:00.000Z.',
+    'harbour: 1 rows of audit, the latest of 2027-12-27T09:00:00.000Z.',
+  ]
+  const listed = [...found, expect.stringContaining('2 rows are dated later.')]
+  expect(await run()).toEqual([0, ...listed, 'If the clock is right: npm run foyer -- clock --fix'])
+  expect(await checkClockSkew(db, today)).toContain('it is behind')
+  expect(await run('--fix')).toEqual([0, ...found, expect.stringContaining('they are dated now.')])
+  expect(await run()).toEqual([0, expect.stringContaining('0 rows are dated later.')])
+  expect([await checkClockSkew(db, today), await keepHouse(today)]).toEqual([undefined, true])
+})
+
+test('housekeeping erases nothing while the clock is wrong, and says so; with a right clock it lists uncollected data', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
@@ -76,7 +104,7 @@ test('housekeeping erases nothing by such a clock, and says so; by a right one i
   expect(await keepHouse(later(-365))).toBe(false)
   expect((await applications()).length).toBe(all)
   expect(logged.map(([level, , text]) => [level, text])).toEqual(
-    Array(2).fill(['error', 'nothing is erased or forgotten while the clock is not to be believed']),
+    Array(2).fill(['error', 'nothing is erased while the clock is doubtful']),
   )
 
   logged = []

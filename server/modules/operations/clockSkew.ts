@@ -6,9 +6,9 @@ const dayMs = 24 * 60 * 60 * 1000
  * Tolerated difference: clocks of several machines differ by seconds, so a row from more than a day ahead has
  * another cause.
  */
-const mostBehindMs = dayMs
+const maxBehindMs = dayMs
 /** A site in use writes some row within this time. */
-const mostAheadMs = 180 * dayMs
+const maxAheadMs = 180 * dayMs
 /** Rows of the last days may have been written under the wrong clock, so they prove nothing. */
 const unprovenMs = 7 * dayMs
 
@@ -21,14 +21,14 @@ const unprovenMs = 7 * dayMs
 export async function checkClockSkew(db: Db, now: Date): Promise<string | undefined> {
   const newest = await newestRow(db)
   if (!newest) return undefined
-  if (Date.parse(newest.at) > now.getTime() + mostBehindMs) {
+  if (Date.parse(newest.at) > now.getTime() + maxBehindMs) {
     return (
       `The clock says ${now.toISOString()}, and the newest row (${newest.table}) is of ${newest.at}: ` +
       'it is behind, or was ahead when that was written.'
     )
   }
   const settled = await newestRow(db, new Date(now.getTime() - unprovenMs).toISOString())
-  if (!settled || Date.parse(settled.at) >= now.getTime() - mostAheadMs) return undefined
+  if (!settled || Date.parse(settled.at) >= now.getTime() - maxAheadMs) return undefined
   return (
     `The clock says ${now.toISOString()}, and the newest row of more than seven days ago (${settled.table}) is of ` +
     `${settled.at}: it is far ahead, or the site was out of use.`

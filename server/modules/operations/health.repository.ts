@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 
 /** Shorter than the timeout of usual health checks. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
-/** Returns whether the database answers a query within `patienceMs`. */
+/** Returns whether the database answers a query within `timeoutMs`. */
 export async function isDatabaseReachable(db: Db): Promise<boolean> {
   const answers = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-  return Promise.race([answers, pause(patienceMs, false, { ref: false })])
+  return Promise.race([answers, pause(timeoutMs, false, { ref: false })])
 }
 
 /** A row with a date-time: its table and when it was written, ISO 8601 UTC. */

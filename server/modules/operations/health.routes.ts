@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { Environment } from '../../config/environment'
 import { bearerToken } from '../../http/bearerToken'
 import { endpoint } from '../../http/endpoint'
-import { NullableText, oneOf, textAnswer } from '../../http/responses'
+import { NullableText, stringEnum, textAnswer } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
@@ -34,7 +34,7 @@ function isSame(given: string, expected: string): boolean {
 
 const TroubleShape = Type.Object(
   {
-    what: oneOf(healthProblemKinds),
+    what: stringEnum(healthProblemKinds),
     client: Type.Optional(Type.String()),
     says: Type.String(),
   },
@@ -46,11 +46,11 @@ export const getHealth = endpoint({
   method: 'GET',
   url: '/api/health',
   access: 'none',
-  summary: 'Tells whether the database answers, and whether all is as it should be',
+  summary: 'Health: whether the database responds, and all known problems',
   schema: {
     response: {
       200: Type.Object({
-        status: oneOf(['ok', 'degraded']),
+        status: stringEnum(['ok', 'degraded']),
         version: Type.String(),
         commit: Type.Optional(NullableText),
         troubles: Type.Optional(Type.Array(TroubleShape)),
@@ -72,7 +72,7 @@ export const getLiveness = endpoint({
   method: 'GET',
   url: '/api/health/live',
   access: 'none',
-  summary: 'Tells that the process lives',
+  summary: 'Liveness: whether the process runs',
   schema: { response: { 200: Type.Object({ status: Type.Literal('alive') }, { title: 'Liveness' }) } },
   example: { answer: { status: 'alive' } },
   handle: () => ({ status: 'alive' as const }),
@@ -83,7 +83,7 @@ export const getReadiness = endpoint({
   method: 'GET',
   url: '/api/health/ready',
   access: 'none',
-  summary: 'Tells whether this process should get requests',
+  summary: 'Readiness: whether this process should receive requests',
   schema: { response: { 200: Type.Object({ status: Type.Literal('ready') }, { title: 'Readiness' }) } },
   example: { answer: { status: 'ready' } },
   handle: async (_request, _reply, context) => {
@@ -97,7 +97,7 @@ export const getMetrics = endpoint({
   method: 'GET',
   url: '/api/metrics',
   access: 'none',
-  summary: 'Figures for a monitor, as Prometheus reads them; for this machine, or by token',
+  summary: 'Metrics in Prometheus format; only for this machine, or with a token',
   refusals: ['not-found'],
   schema: { response: { 200: textAnswer('text/plain') } },
   example: {},

@@ -19,10 +19,13 @@ export async function whyNotReady({
   db,
   environment,
   isStopping,
-}: Pick<ServerContext, 'db' | 'environment' | 'isStopping'>): Promise<string | undefined> {
+  watch,
+}: Pick<ServerContext, 'db' | 'environment' | 'isStopping' | 'watch'>): Promise<string | undefined> {
   if (isStopping()) return 'The server was asked to stop.'
   if (!(await isDatabaseReachable(db))) return 'The database does not answer.'
   if ((await missingMigrations(db)).length > 0) return 'The database is of an earlier version.'
+  const lost = watch.standing.find(({ what }) => what === 'database-file')
+  if (lost) return lost.says
   const { state, freeMb } = await diskProblem(environment)
   return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
 }
@@ -46,7 +49,7 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
     ...configurations.map((code) => ({
       what: 'configuration' as const,
       client: code,
-      says: `config.json of ${code} can not be read; its site has its last good one, or the defaults.`,
+      says: `config.json of ${code} cannot be read; its site has its last good one, or the defaults.`,
     })),
   ]
 }

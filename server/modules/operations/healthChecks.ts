@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context'
-import { isPostgres } from '../../db/openDatabase'
+import type { SqliteWatch } from '../../db/sqliteWatch'
 import type { HealthCheck } from '../../monitoring/healthWatch'
 import { findMailProblem } from '../mail/failingMails.service'
 import { checkClockSkew } from './clockSkew'
@@ -13,7 +13,8 @@ export function healthChecks({
   db,
   environment,
   now,
-}: Pick<ServerContext, 'db' | 'environment' | 'now'>): HealthCheck[] {
+  sqlite,
+}: Pick<ServerContext, 'db' | 'environment' | 'now'> & { sqlite: SqliteWatch | undefined }): HealthCheck[] {
   const checks: HealthCheck[] = [
     {
       everyMs: 5 * minuteMs,
@@ -30,7 +31,7 @@ export function healthChecks({
       },
     },
   ]
-  if (isPostgres(db)) return checks
+  if (!sqlite) return checks
   return [
     ...checks,
     {
@@ -39,6 +40,20 @@ export function healthChecks({
         const { state, freeMb } = await diskProblem(environment)
         const says = `The disk of the database has ${freeMb} MB left.`
         return state === 'fine' ? [] : [{ what: 'disk', says }]
+      },
+    },
+    {
+      everyMs: 5 * secondMs,
+      find: async () => {
+        const says = sqlite.fileProblem()
+        return says === undefined ? [] : [{ what: 'database-file', says }]
+      },
+    },
+    {
+      everyMs: 5 * secondMs,
+      find: async () => {
+        const says = sqlite.damageProblem()
+        return says === undefined ? [] : [{ what: 'database-damage', says }]
       },
     },
   ]

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
+import { removeOldReplacedDatabases } from '../../db/sqliteBackup'
 import { purgeAttemptCounts } from '../../security/rateLimiter.repository'
 import { purgeAbandonments } from '../applicationForm/abandonment.repository'
 import { purgeStoredResponses } from '../applicationForm/idempotencyKeys.repository'
@@ -29,6 +30,7 @@ interface HousekeepingContext {
 }
 
 interface ScheduledContext extends HousekeepingContext {
+  environment: Pick<Environment, 'auditDays' | 'databaseUrl'>
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   onError: (error: unknown) => void
 }
@@ -109,13 +111,15 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
   const { db, now, log } = context
   const doubt = await checkClockSkew(db, now())
   if (doubt !== undefined) {
-    log.error({ doubt }, 'nothing is erased or forgotten while the clock is not to be believed')
+    log.error({ doubt }, 'nothing is erased while the clock is doubtful')
     return false
   }
+  for (const path of removeOldReplacedDatabases(context.environment.databaseUrl, now()))
+    log.info({ path }, 'removed a database that a restore had set aside')
   for (const { code, erased, unsent } of await runHousekeeping(context)) {
     const counts = { client: code, applications: erased, unsent }
-    if (unsent > 0) log.warn(counts, 'applications were erased that no back-office had taken')
-    else log.info(counts, 'applications were erased that were older than they are kept')
+    if (unsent > 0) log.warn(counts, 'erased applications that no back-office had accepted')
+    else log.info(counts, 'erased applications past their retention time')
   }
   return true
 }

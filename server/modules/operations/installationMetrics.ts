@@ -83,7 +83,7 @@ async function stateLines(context: ServerContext): Promise<string[]> {
   const backup = newestBackup(join(context.environment.dataDir, 'backups'))
   return [
     ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
-    ...series('gauge', 'foyer_troubles', 'What is not as it should be; /api/health says it in words.', [
+    ...series('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
       ...ofAll,
       ...byClient,
     ]),

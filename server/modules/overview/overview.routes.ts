@@ -5,7 +5,7 @@ import { readOverview } from './overview.service'
 
 const Count = Type.Integer({ minimum: 0 })
 const Few = Type.Union([Count, Type.Null()])
-const Leaving = Type.Object(
+const AbandonmentShape = Type.Object(
   {
     isCounted: Type.Boolean(),
     sent: Few,
@@ -44,7 +44,7 @@ const Applications = Type.Object(
       },
       { title: 'WaitingApplications' },
     ),
-    leaving: Leaving,
+    leaving: AbandonmentShape,
     stopped: Count,
   },
   { title: 'ApplicationFigures' },

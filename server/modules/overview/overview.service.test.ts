@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leavingFigures } from './overview.service'
+import { getAbandonmentFigures } from './overview.service'
 
 const labels: Record<string, string> = { email: 'Email', resume: 'Resume', phone: 'Phone' }
 const labelOf = (key: string) => labels[key] ?? null
@@ -16,7 +16,7 @@ it('shows no number below five, and no total that would tell one', () => {
     of('resume', 'missing', 3),
     of('', 'sent', 4),
   ]
-  expect(leavingFigures(sums, labelOf)).toEqual({
+  expect(getAbandonmentFigures(sums, labelOf)).toEqual({
     sent: null,
     left: 12,
     fields: [{ label: 'Resume', left: 12, errors: 0 }],
@@ -36,7 +36,7 @@ it('puts the fields that lose most first, and those of single vacancies together
     of('phone', 'left', 2),
     of('', 'sent', 40),
   ]
-  expect(leavingFigures(sums, labelOf)).toEqual({
+  expect(getAbandonmentFigures(sums, labelOf)).toEqual({
     sent: 40,
     left: 27,
     fields: [

@@ -1,11 +1,11 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import { previewApplicationForm } from '../../../src/schemas/applicationForm/buildApplicationForm'
-import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
+import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import {
   type AbandonmentFigures,
   type AlertFigures,
   type ApplicationFigures,
-  fewestShown,
+  minShownCount,
   type Overview,
   type OverviewSpan,
   type VacancyFigures,
@@ -25,11 +25,11 @@ import { findClientZone } from '../sites/siteSource'
 import { countAlerts } from '../subscriptions/jobAlerts.repository'
 import { countByChannel, countByJob, countByQuarterHour, countWithin } from './overview.repository'
 
-const most = 10
+const maxCount = 10
 /** Days for which blocked submissions are counted, whatever period the page shows. */
 const stoppedDays = 30
 
-type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
+type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
  * Returns the overview of a client for the given number of days and today. Figures that the user's role may not see
@@ -59,7 +59,7 @@ async function applicationFigures(
   const zone = await findClientZone(context, clientId)
   const today = clientDay(now(), zone)
   const firstDay = daysAfter(today, 1 - days)
-  const startOf = (day: string) => momentOf(`${day}T00:00`, zone).toISOString()
+  const startOf = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
   const span = { from: startOf(firstDay), until: startOf(daysAfter(today, 1)) }
   const earlier = { from: startOf(daysAfter(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
@@ -79,23 +79,23 @@ async function applicationFigures(
         total: byDay.reduce((sum, { count }) => sum + count, 0),
         before: await countWithin(db, clientId, earlier),
         byDay,
-        byJob: await countByJob(db, clientId, span, most),
-        bySource: await countByChannel(db, clientId, span, most),
+        byJob: await countByJob(db, clientId, span, maxCount),
+        bySource: await countByChannel(db, clientId, span, maxCount),
       }
     },
   )
-  const leaving = await leavingOf(db, clientId, firstDay)
+  const leaving = await getLeaving(db, clientId, firstDay)
   const stoppedFrom = daysAfter(today, -stoppedDays)
   const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
   return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
 
-async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
+async function getLeaving(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = previewApplicationForm(settings).schema
   const labelOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
   const sums = await sumAbandonments(db, clientId, fromDay)
-  return { isCounted: settings.canCountLeaving, ...leavingFigures(sums, labelOf) }
+  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, labelOf) }
 }
 
 async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
@@ -103,7 +103,7 @@ async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertF
   if (counted.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
     total: counted.reduce((sum, { count }) => sum + count, 0),
-    bySearch: counted.slice(0, most),
+    bySearch: counted.slice(0, maxCount),
   }
 }
 
@@ -111,7 +111,7 @@ async function vacancyFigures(context: Counting, clientId: number): Promise<Vaca
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
   const counts = await countAuthoredVacancies(db, clientId, '', time)
-  const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: most } as const
+  const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: maxCount } as const
   const { items: rows } = await listAuthoredVacancyPage(db, clientId, { ...page, state: 'closingSoon' }, time)
   return {
     drafts: counts.draft ?? 0,
@@ -126,12 +126,12 @@ async function vacancyFigures(context: Counting, clientId: number): Promise<Vaca
 type Figures = Omit<AbandonmentFigures, 'isCounted'>
 
 /**
- * Returns the sums that may be shown without revealing individuals: no number below `fewestShown`, and no total
+ * Returns the sums that may be shown without revealing individuals: no number below `minShownCount`, and no total
  * from which one could be derived.
  * @param labelOf returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */
-export function leavingFigures(
+export function getAbandonmentFigures(
   sums: readonly AbandonmentSum[],
   labelOf: (fieldKey: string) => string | null,
 ): Figures {
@@ -144,8 +144,8 @@ export function leavingFigures(
     fields.set(label, { left: left + (isLeft ? times : 0), errors: errors + (isLeft ? 0 : times) })
   }
   const all = [...fields].map(([label, figures]) => ({ label, ...figures }))
-  const shown = all.filter(({ left }) => left >= fewestShown)
-  const others = enough(sum(all.filter(({ left }) => left < fewestShown))) ?? 0
+  const shown = all.filter(({ left }) => left >= minShownCount)
+  const others = enough(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
   const sent = sums.filter(({ measure }) => measure === 'sent').reduce((n, { times }) => n + times, 0)
   return {
     sent: enough(sent),
@@ -166,5 +166,5 @@ function sum(fields: readonly { left: number }[]): number {
 }
 
 function enough(n: number): number | null {
-  return n >= fewestShown ? n : null
+  return n >= minShownCount ? n : null
 }

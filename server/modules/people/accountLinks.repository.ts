@@ -19,7 +19,7 @@ export interface AccountLink {
   usedAt: string | null
 }
 
-function linksOf(db: Db, clientId: number) {
+function getLinks(db: Db, clientId: number) {
   return db
     .selectFrom('account_links')
     .select(['id', 'kind', 'username', 'account_role as role', 'user_id as userId'])
@@ -27,7 +27,7 @@ function linksOf(db: Db, clientId: number) {
     .where('client_id', '=', clientId)
 }
 
-type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['executeTakeFirstOrThrow']>>
+type LinkRow = Awaited<ReturnType<ReturnType<typeof getLinks>['executeTakeFirstOrThrow']>>
 
 const toLink = (row: LinkRow): AccountLink => ({
   ...row,
@@ -62,13 +62,13 @@ export async function findLink(
   clientId: number,
   tokenHash: string,
 ): Promise<AccountLink | undefined> {
-  const row = await linksOf(db, clientId).where('token_hash', '=', tokenHash).executeTakeFirst()
+  const row = await getLinks(db, clientId).where('token_hash', '=', tokenHash).executeTakeFirst()
   return row && toLink(row)
 }
 
 /** Lists unused invitations, including expired ones, newest first. */
 export async function listInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
-  const rows = await linksOf(db, clientId)
+  const rows = await getLinks(db, clientId)
     .where('kind', '=', 'invitation')
     .where('used_at', 'is', null)
     .orderBy('id', 'desc')
@@ -110,7 +110,7 @@ export async function removeOpenLinks(
   clientId: number,
   { kind, username }: Pick<AccountLink, 'kind' | 'username'>,
 ): Promise<void> {
-  const open = (await linksOf(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute())
+  const open = (await getLinks(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute())
     .filter((link) => link.username.toLowerCase() === username.toLowerCase())
     .map(({ id }) => id)
   if (open.length === 0) return

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
-import { NullableText, noContent, oneOf } from '../../http/responses'
+import { NullableText, noContent, stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
 import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
@@ -13,14 +13,14 @@ export const openAccountLink = endpoint({
   url: '/api/accountLinks/open',
   access: 'none',
   limits: 'sessions',
-  summary: 'What a link to join an account, or to a new password, is for; it stays unused',
+  summary: 'The purpose of an invitation or password link, without using it',
   refusals: ['unknown-client', 'not-found', 'link-used', 'link-outdated'],
   schema: {
     body: Type.Object(accountLinkProperties),
     response: {
       200: Type.Object(
         {
-          kind: oneOf(['invitation', 'password']),
+          kind: stringEnum(['invitation', 'password']),
           company: Type.String(),
           username: Type.String(),
           role: NullableText,
@@ -46,7 +46,7 @@ export const acceptAccountLink = endpoint({
   url: '/api/accountLinks/accept',
   access: 'none',
   limits: 'sessions',
-  summary: 'Uses a link up: joins the account, or sets the new password',
+  summary: 'Uses a one-time link: joins the account, or sets a new password',
   refusals: ['unknown-client', 'not-found', 'link-used', 'link-outdated'],
   schema: {
     body: Type.Object({
@@ -69,7 +69,7 @@ export const askForPasswordLink = endpoint({
   access: 'none',
   limits: 'passwords',
   summary:
-    'Mails a link to a new password, good for an hour and one use, if somebody signs in with this e-mail address; the answer is the same if nobody does',
+    'Mails a password link, valid for one hour and one use, if a user has this e-mail address; the response is the same if none has',
   refusals: ['unknown-client'],
   schema: {
     body: Type.Object({ clientCode: ClientCode, username: Type.String({ minLength: 1, maxLength: 100 }) }),

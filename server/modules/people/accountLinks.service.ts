@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { hashPassword, passwordFault } from '../../security/passwords'
+import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
 import { formValidator } from '../forms/formValidators'
@@ -94,7 +94,7 @@ export async function acceptLink(
   const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
   const errors = checkAnswers(form, formValidator(form), answers)
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  const fault = await passwordFault(newPassword, { username, company, clientCode: code })
+  const fault = await findPasswordProblem(newPassword, { username, company, clientCode: code })
   if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(context.db, async (trx) => {

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a request for a password link looks nobody up before a second has passed; a stop does it at once', async () => {
+test('a request for a password link queries the database after one second, or at once on shutdown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let uses = 0
   const watched = new Proxy(db, {

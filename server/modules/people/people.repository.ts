@@ -4,12 +4,12 @@ import type { Person } from '../../../src/schemas/accounts/people.types'
 import type { Db } from '../../db/openDatabase'
 
 /** A user of an account, as stored. */
-export interface KnownPerson extends Omit<Person, 'isYou' | 'lastSeen'> {
+export interface StoredPerson extends Omit<Person, 'isYou' | 'lastSeen'> {
   /** Role of the user: a client's user or the SuperUser. */
   signsInAs: Role
 }
 
-function peopleOf(db: Db, clientId: number) {
+function getPeople(db: Db, clientId: number) {
   return db
     .selectFrom('users as u')
     .leftJoin('one_time_codes as o', (join) =>
@@ -19,9 +19,9 @@ function peopleOf(db: Db, clientId: number) {
     .where('u.client_id', '=', clientId)
 }
 
-type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleOf>['executeTakeFirstOrThrow']>>
+type PersonRow = Awaited<ReturnType<ReturnType<typeof getPeople>['executeTakeFirstOrThrow']>>
 
-function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: PersonRow): KnownPerson {
+function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: PersonRow): StoredPerson {
   return {
     ...row,
     role: account_role as AccountRole,
@@ -32,17 +32,17 @@ function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: Pers
 }
 
 /** Lists the users of an account, oldest first. */
-export async function listPeople(db: Db, clientId: number): Promise<KnownPerson[]> {
-  return (await peopleOf(db, clientId).orderBy('u.id').execute()).map(toPerson)
+export async function listPeople(db: Db, clientId: number): Promise<StoredPerson[]> {
+  return (await getPeople(db, clientId).orderBy('u.id').execute()).map(toPerson)
 }
 
-export async function findPerson(db: Db, clientId: number, id: number): Promise<KnownPerson | undefined> {
-  const row = await peopleOf(db, clientId).where('u.id', '=', id).executeTakeFirst()
+export async function findPerson(db: Db, clientId: number, id: number): Promise<StoredPerson | undefined> {
+  const row = await getPeople(db, clientId).where('u.id', '=', id).executeTakeFirst()
   return row && toPerson(row)
 }
 
 /** Returns when each user was last active, by user id, as far as the sessions go back: see `listActiveSessions`. */
-export async function lastSeenOfPeople(db: Db, clientId: number): Promise<Map<number, string>> {
+export async function getLastActivity(db: Db, clientId: number): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('refresh_tokens as t', (join) =>

@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { accountRoles } from '../../../src/schemas/accounts/accountRoles'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, noContent, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, noContent, stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
 import { CurrentPasswordBody, currentPasswordExample, MadeLinkShape, madeLinkExample } from './people.schemas'
 import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
 
-export const RoleShape = oneOf(accountRoles, 'AccountRole')
+export const RoleShape = stringEnum(accountRoles, 'AccountRole')
 
 export const PeopleShape = Type.Object(
   {
@@ -54,7 +54,7 @@ export const getPeople = endpoint({
   url: '/api/accountPeople',
   access: 'client',
   room: 'account',
-  summary: 'Who signs in to the own account with which role, and who is invited',
+  summary: "The users of the caller's account with their roles, and open invitations",
   schema: { response: { 200: PeopleShape } },
   example: {
     answer: {
@@ -91,7 +91,7 @@ export const putPersonsRole = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Gives somebody of the own account another role, at once',
+  summary: 'Changes the role of a user of the account, effective immediately',
   refusals: ['last-owner', 'account-sign-in'],
   schema: {
     params: IdParams,
@@ -111,7 +111,7 @@ export const removePerson = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Takes somebody out of the own account, with all sessions, at once',
+  summary: 'Removes a user from the account and ends their sessions',
   refusals: ['last-owner', 'account-sign-in'],
   schema: { params: IdParams, body: CurrentPasswordBody, response: { 204: noContent } },
   example: { params: { id: 5 }, body: currentPasswordExample },
@@ -128,7 +128,7 @@ export const makePasswordLink = endpoint({
   room: 'account',
   limits: 'changes',
   summary:
-    'Makes a link, good for an hour and one use, with which somebody of the own account sets a new password',
+    'Creates a link, valid for one hour and one use, that resets the password of a user in the account',
   refusals: ['account-sign-in'],
   schema: { params: IdParams, body: CurrentPasswordBody, response: { 200: MadeLinkShape } },
   example: { params: { id: 5 }, body: currentPasswordExample, answer: madeLinkExample },
@@ -142,8 +142,7 @@ export const invitePerson = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary:
-    'Makes a link, good for a week and one use, with which somebody joins the own account, and mails it where mail is sent',
+  summary: 'Creates an invitation link, valid for one week and one use, and mails it if mail is configured',
   schema: {
     body: Type.Object({
       email: Type.String({ maxLength: 300 }),
@@ -169,7 +168,7 @@ export const withdrawInvitation = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Takes an invitation back that nobody has used',
+  summary: 'Withdraws an unused invitation',
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 7 } },
   handle: async ({ session, params }, reply, context) => {

@@ -14,9 +14,9 @@ import { createAccountLink } from './accountLinks.service'
 import {
   countOtherOwners,
   findPerson,
-  type KnownPerson,
-  lastSeenOfPeople,
+  getLastActivity,
   listPeople,
+  type StoredPerson,
   saveRole,
 } from './people.repository'
 import { deleteUser } from './userRemoval.repository'
@@ -26,7 +26,7 @@ export async function readPeople(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId }: Session,
 ): Promise<AccountPeople> {
-  const seen = await lastSeenOfPeople(db, clientId)
+  const seen = await getLastActivity(db, clientId)
   const moment = now().toISOString()
   return {
     people: (await listPeople(db, clientId)).map(({ signsInAs: _, ...person }) => ({
@@ -133,6 +133,6 @@ export async function makePasswordLink(
   })
 }
 
-function wordsFor({ name, username }: KnownPerson): string {
+function wordsFor({ name, username }: StoredPerson): string {
   return name === null ? username : `${name} (${username})`
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
 /** Deletes the user's notification settings and the notifications that are not sent yet. */
-async function removeNoticesOf(db: Db, clientId: number, userId: number): Promise<void> {
+async function removeNotices(db: Db, clientId: number, userId: number): Promise<void> {
   const removed = await db
     .deleteFrom('notices')
     .where('client_id', '=', clientId)
@@ -35,7 +35,7 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
   ]) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
   }
-  await removeNoticesOf(db, clientId, userId)
+  await removeNotices(db, clientId, userId)
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
   const other = await db
     .selectFrom('users')

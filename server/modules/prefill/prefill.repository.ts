@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
 /** Returns the prefill that an application used; undefined if the application is unknown or had none. */
-export async function findOwnPrefill(
+export async function findApplicationPrefill(
   db: Db,
   clientId: number,
   applicationId: number,

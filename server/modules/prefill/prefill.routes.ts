@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import { Type } from 'typebox'
-import { mostResumeBytes } from '../../../src/schemas/resume/resumeLimits'
+import { maxResumeBytes } from '../../../src/schemas/resume/resumeLimits'
 import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
 import { readBodyBytes, resumeMedia } from '../../http/rawBodies'
 import { incomingPiece } from '../../http/readMultipart'
-import { oneOf } from '../../http/responses'
+import { stringEnum } from '../../http/responses'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
 import { readPrefill, receivePrefilledResume } from './prefill.service'
-import { readResumeApart } from './readResume'
+import { readResumeInPool } from './readResume'
 
 const text = Type.String()
 
@@ -19,7 +19,7 @@ export const getPrefill = endpoint({
   url: '/api/applicationprefills/:guid',
   access: 'guest',
   limits: 'prefills',
-  summary: 'What a job marketplace knows of an applicant',
+  summary: "The applicant's profile from a job marketplace",
   schema: {
     params: Type.Object({ guid: Guid }),
     response: {
@@ -63,7 +63,7 @@ export const sendPrefilledResume = endpoint({
   url: '/api/submittedapplications/:id/prefilledresumeattachments',
   access: 'guest',
   limits: 'uploads',
-  summary: 'Attaches the resume that a job marketplace has',
+  summary: 'Attaches the resume from a job marketplace',
   refusals: ['file-exists', 'upload-over'],
   schema: {
     params: IdParams,
@@ -86,9 +86,9 @@ const optionalText = Type.Optional(Type.String())
 const problems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
 
 /** Parsing takes CPU time and much memory: two resumes are parsed at a time, and others wait unread. */
-const room = new UploadCapacity({
+const parsingCapacity = new UploadCapacity({
   ...{ perAddress: 2, atOnce: 2, patience: 30_000 },
-  ...{ bytesPerAddress: 2 * mostResumeBytes, bytesAtOnce: 2 * mostResumeBytes },
+  ...{ bytesPerAddress: 2 * maxResumeBytes, bytesAtOnce: 2 * maxResumeBytes },
 })
 
 /** Parses resumes for browsers that cannot. Neither the document nor the result is stored. */
@@ -97,7 +97,7 @@ export const readResume = endpoint({
   url: '/api/resumereadings',
   access: 'guest',
   limits: 'readings',
-  summary: 'Who a resume is of, as far as it is plain to see; for a device that can not read it itself',
+  summary: "Reads the applicant's details from a resume, for devices that cannot read it themselves",
   refusals: ['too-large', 'unavailable'],
   schema: {
     querystring: Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }) }),
@@ -128,7 +128,7 @@ export const readResume = endpoint({
           },
           { title: 'ReadResume' },
         ),
-        Type.Object({ problem: oneOf(problems) }, { title: 'UnreadResume' }),
+        Type.Object({ problem: stringEnum(problems) }, { title: 'UnreadResume' }),
       ]),
     },
   },
@@ -137,10 +137,10 @@ export const readResume = endpoint({
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
   handle: async (request, _reply, context) => {
-    const arrival = incomingPiece(request, mostResumeBytes)
-    return room.hold(arrival, async () => {
-      const { bytes } = await readBodyBytes(request.body as Readable, mostResumeBytes)
-      return readResumeApart(context.parsers, bytes, request.query.country)
+    const arrival = incomingPiece(request, maxResumeBytes)
+    return parsingCapacity.hold(arrival, async () => {
+      const { bytes } = await readBodyBytes(request.body as Readable, maxResumeBytes)
+      return readResumeInPool(context.parsers, bytes, request.query.country)
     })
   },
 })

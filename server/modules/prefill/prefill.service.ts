@@ -7,7 +7,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { awaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
-import { findOwnPrefill } from './prefill.repository'
+import { findApplicationPrefill } from './prefill.repository'
 
 /**
  * Returns the marketplace's data about an applicant, for the session's client [API-24]. @throws not-found,
@@ -37,7 +37,9 @@ export async function receivePrefilledResume(
   sent: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
   const own = await awaitingApplication(context, session, id)
-  const prefill = orNotFound(await findOwnPrefill(context.db, session.clientId, id, sent.applicationGuid))
+  const prefill = orNotFound(
+    await findApplicationPrefill(context.db, session.clientId, id, sent.applicationGuid),
+  )
   if (prefill.guid !== sent.applicationPrefilObjectStoreGuid) throw new ProblemError('not-found')
   const { advertiserId } = await findSettings(context.db, session.clientId)
   const { resumeFileName } = await fetchPrefill(context, advertiserId, prefill.guid)
@@ -46,7 +48,7 @@ export async function receivePrefilledResume(
 }
 
 const timeoutMs = 10_000
-const longestProfile = 64 * 1024
+const maxProfileLength = 64 * 1024
 const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
 
 /** Response of the marketplace to GET {api}/prefills/{guid}. Other properties are ignored. */
@@ -72,7 +74,7 @@ export async function fetchPrefill(
   advertiserId: string | null,
   guid: string,
 ): Promise<Prefill> {
-  const profile = parsed(await ask(context, `/prefills/${encodeURIComponent(guid)}`, longestProfile))
+  const profile = parsed(await ask(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength))
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
   const said = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
   return {

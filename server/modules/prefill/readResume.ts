@@ -2,7 +2,7 @@ import type { ResumeReading, readResume } from '../../../src/schemas/resume/read
 import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 
 /** Time allowance relative to other parser tasks: a resume is read completely, page by page. */
-const patience = 5
+const timeout = 5
 const problems = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
 
 /**
@@ -10,13 +10,13 @@ const problems = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } a
  * @param country ISO 3166, for phone numbers without a country code
  * @throws unavailable when the pool's queue is full
  */
-export async function readResumeApart(
+export async function readResumeInPool(
   parsers: ParserPool,
   bytes: Uint8Array,
   country: string,
 ): Promise<ResumeReading> {
   try {
-    return await parsers.run<typeof readResume>('readResume', { bytes, country }, patience)
+    return await parsers.run<typeof readResume>('readResume', { bytes, country }, timeout)
   } catch (error) {
     if (error instanceof UncheckedFileError) return { problem: problems[error.reason] }
     throw error

@@ -34,7 +34,7 @@ export async function exportVacancies(db: Db, clientId: number, tell: Tell): Pro
 
 /** Returns a client's applications in the format that back-offices receive. */
 export async function exportApplications(tools: FileTools, clientId: number, tell: Tell): Promise<unknown[]> {
-  return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
+  return getMessages(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
 }
 
 /**
@@ -45,13 +45,13 @@ export async function exportPerson(tools: FileTools, clientId: number, email: st
   const applications: unknown[] = []
   for (const id of await listPersonsApplications(tools.db, clientId, email)) {
     const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))
-    for (const message of await messagesOf(tools, clientId, [id]))
+    for (const message of await getMessages(tools, clientId, [id]))
       applications.push(Object.assign({}, message, { notes }))
   }
   return applications
 }
 
-async function messagesOf(
+async function getMessages(
   tools: FileTools,
   clientId: number,
   ids: readonly number[],

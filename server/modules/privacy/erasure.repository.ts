@@ -5,7 +5,7 @@ import type {
 } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
 import { isFromPerson, markApplications } from '../applications/applications.repository'
-import { removePartialUploads, uploadsOf } from '../uploads/resumableUploads.repository'
+import { listUploads, removePartialUploads } from '../uploads/resumableUploads.repository'
 
 /** Lists the ids of a person's applications, ignoring letter case of the address. */
 export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
@@ -17,6 +17,24 @@ export async function listPersonsApplications(db: Db, clientId: number, email: s
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** An application and its applicant's address. */
+export interface PersonsRow {
+  id: number
+  email: string
+  submittedDate: string
+}
+
+/** Lists the client's applications with the addresses of their applicants. */
+export async function listPersons(db: Db, clientId: number): Promise<PersonsRow[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'email_lower as email', 'submitted_date as submittedDate'])
+    .where('client_id', '=', clientId)
+    .execute()
+  // A withdrawn application has its id behind the address.
+  return rows.map((row) => ({ ...row, email: row.email.split(' ')[0] ?? '' }))
 }
 
 /** Describes a person's applications, newest first. */
@@ -118,7 +136,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
-  const partial = await removePartialUploads(db, clientId, await uploadsOf(db, clientId, ids))
+  const partial = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
   await markApplications(db, clientId)
   const fileIds = attached.map((row) => row.file_id)

@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { ErasureProof } from '../../../src/schemas/privacy/personalData.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
+import type { Environment } from '../../config/environment'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import { recordErasure } from '../applications/applicationChanges.service'
 import { addAudit } from '../audit/audit.repository'
 import type { FileStore } from '../files/fileStore'
-import { eraseMailOf } from '../mail/mailStops.repository'
+import { deleteMail } from '../mail/mailStops.repository'
 import { addressHash } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
-import { eraseAlertsOf } from '../subscriptions/jobAlerts.repository'
+import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
 import { addErasure, describePerson, eraseApplications, listPersonsApplications } from './erasure.repository'
+import { erasureLogPath, logErasure } from './erasureLog'
 
 export const batch = 100
 
@@ -40,25 +42,30 @@ export async function erasePerson(
 }
 
 /** Erases the client's mail to a person, whether queued or sent, the person's mail opt-out, and the job alerts. */
-export async function eraseMailTo(
+export async function erasePersonMail(
   { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
   clientId: number,
   email: string,
 ): Promise<void> {
   const hash = addressHash(keys, email)
-  await eraseAlertsOf(db, clientId, hash)
-  await eraseMailOf(db, clientId, hash)
+  await deleteAlertsByAddress(db, clientId, hash)
+  await deleteMail(db, clientId, hash)
 }
 
-/** Stores a proof of the erasure, which does not identify the person. */
+/**
+ * Stores a proof of the erasure, which does not identify the person, in the database and in the erasure log, from which
+ * `applyErasures` repeats the erasure on a restored backup.
+ * @param application the only erased application; null if all of the person were erased
+ */
 export async function proveErasure(
-  { db, keys, now }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys },
-  clientId: number,
-  email: string,
+  { db, keys, now, environment }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys; environment: Environment },
+  { clientId, email, application = null }: { clientId: number; email: string; application?: number | null },
   erased: Pick<ErasureProof, 'applications' | 'documents'>,
 ): Promise<ErasureProof> {
   const { applications, documents } = erased
   const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), applications, documents }
+  const mail = addressHash(keys, email)
+  logErasure(erasureLogPath(environment), { clientId, mail, application, ...proof })
   return { id: await addErasure(db, clientId, proof), ...proof }
 }
 

@@ -2,10 +2,10 @@ import type { ErasureProof, PersonFound } from '../../../src/schemas/privacy/per
 import type { ServerContext } from '../../context'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
-import { alertsOf } from '../subscriptions/jobAlerts.service'
+import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
 import { exportPerson } from './dataExport.service'
 import { describePerson, listErasures } from './erasure.repository'
-import { eraseMailTo, erasePerson, personHash, proveErasure } from './erasure.service'
+import { erasePerson, erasePersonMail, personHash, proveErasure } from './erasure.service'
 
 /** Returns the client's data about the person with this address, and proofs of earlier erasures. */
 export async function findPersonalData(
@@ -16,7 +16,7 @@ export async function findPersonalData(
   const { clientId } = session
   return {
     applications: await describePerson(db, clientId, email),
-    alerts: (await alertsOf({ db, keys }, clientId, email)).length,
+    alerts: (await listPersonAlerts({ db, keys }, clientId, email)).length,
     erasures: await listErasures(db, clientId, personHash(keys, clientId, email)),
   }
 }
@@ -38,7 +38,7 @@ export async function exportPersonalData(
   })
   return {
     applications: await exportPerson(context, clientId, email),
-    alerts: await alertsOf(context, clientId, email),
+    alerts: await listPersonAlerts(context, clientId, email),
   }
 }
 
@@ -51,6 +51,6 @@ export async function erasePersonalData(
   const { clientId } = session
   const tools = { ...context, now: context.now() }
   const erased = await erasePerson(tools, clientId, email, session)
-  await eraseMailTo(context, clientId, email)
-  return proveErasure(tools, clientId, email, erased)
+  await erasePersonMail(context, clientId, email)
+  return proveErasure(tools, { clientId, email }, erased)
 }

@@ -70,7 +70,7 @@ export const searchPerson = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'What the client has of the person with this address, and proofs of earlier erasures',
+  summary: 'What the client holds about the person with this e-mail address, and proofs of earlier erasures',
   schema: { body: EmailBody, response: { 200: Found } },
   example: {
     body: emailExample,
@@ -96,7 +96,7 @@ export const exportPerson = endpoint({
   access: 'client',
   room: 'account',
   limits: 'exports',
-  summary: 'All that the client has of the person with this address, documents included',
+  summary: 'All data that the client holds about the person with this e-mail address, including documents',
   sends: ['content-disposition'],
   schema: {
     body: EmailBody,
@@ -121,7 +121,7 @@ export const erasePerson = endpoint({
   room: 'account',
   limits: 'changes',
   summary:
-    'Erases all that the client has of the person with this address; answers the proof, which names nobody',
+    'Erases everything that the client has of the person with this address; returns an anonymous proof',
   schema: { body: EmailBody, response: { 200: ProofShape } },
   example: { body: emailExample, answer: proofExample },
   handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, body.email),
@@ -134,7 +134,7 @@ export const getRetention = endpoint({
   url: '/api/retention',
   access: 'client',
   room: 'account',
-  summary: 'How long applications are kept: months by the settings, days by the operator',
+  summary: 'How long applications are kept: months from the settings, days set by the operator',
   schema: { response: { 200: RetentionShape } },
   example: { answer: { months: 24, days: null } },
   handle: ({ session }, _reply, context) => readRetention(context, session.clientId),
@@ -165,7 +165,7 @@ export const putRetention = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Sets how many months applications are kept; null keeps them for ever',
+  summary: 'Sets how many months applications are kept; null keeps them indefinitely',
   schema: {
     body: Type.Object({ months: Months }, { additionalProperties: false }),
     response: { 200: RetentionShape },

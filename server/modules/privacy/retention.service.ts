@@ -31,7 +31,7 @@ export async function eraseExpired(
 ): Promise<ErasedApplications[]> {
   const all: ErasedApplications[] = []
   for (const { id, code, ...retention } of await listRetaining(tools.db)) {
-    const before = retainedSince(retention, tools.now)
+    const before = getRetentionLimit(retention, tools.now)
     if (!before) continue
     const client = { code, erased: 0, unsent: 0 }
     for (;;) {
@@ -55,7 +55,7 @@ export async function shareOutlived({
 }: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; outlived: number; all: number }[]> {
   const shares = []
   for (const { id, code, ...retention } of await listRetaining(db)) {
-    const before = retainedSince(retention, now)
+    const before = getRetentionLimit(retention, now)
     if (!before) continue
     const { applications: outlived } = await countExpired(db, id, before)
     if (outlived > 0) shares.push({ code, outlived, all: await countOfClient(db, id) })
@@ -67,7 +67,7 @@ export async function shareOutlived({
  * Returns the time before which applications are expired: the later one of both limits. Undefined retains them
  * forever.
  */
-export function retainedSince({ months, days }: Retention, now: Date): Date | undefined {
+export function getRetentionLimit({ months, days }: Retention, now: Date): Date | undefined {
   const moments = [
     ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
     ...(days === null ? [] : [utcDateTime(now).subtract(days, 'day')]),
@@ -86,7 +86,7 @@ export async function previewRetention(
   clientId: number,
   months: number,
 ): Promise<RetentionPreview> {
-  const before = retainedSince({ months, days: null }, now())
+  const before = getRetentionLimit({ months, days: null }, now())
   return before ? countExpired(db, clientId, before) : { applications: 0, oldest: null }
 }
 
@@ -104,12 +104,14 @@ export function changeRetention(
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'retention changed', subject: `client:${clientId}` },
       at: now().toISOString(),
-      changes: [{ label: retentionTexts.label, from: inWords(before.months), to: inWords(months) }],
+      changes: [
+        { label: retentionTexts.label, from: describeMonths(before.months), to: describeMonths(months) },
+      ],
     })
     return { ...before, months }
   })
 }
 
-function inWords(months: number | null): string {
+function describeMonths(months: number | null): string {
   return months === null ? retentionTexts.forEver : retentionTexts.months(months)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServerContext } from '../../context'
-import { drawnConfig } from './pageData'
+import { getRenderedConfig } from './pageData'
 
 const context = (production: boolean) =>
   ({ root: process.cwd(), report: () => undefined, environment: { production } }) as unknown as ServerContext
@@ -10,7 +10,7 @@ test.each([
   ['kitchen', true, false],
   ['harbour', false, false],
 ])('%s, in production: %s, has the playground: %s', async (code, production, isThere) => {
-  const { pages } = await drawnConfig(context(production), {
+  const { pages } = await getRenderedConfig(context(production), {
     id: 1,
     code,
     company: 'C',

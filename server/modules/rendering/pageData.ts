@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { localizeConfig } from '../../../src/schemas/clientConfig/localizeConfig'
-import { listPart, mostCarried } from '../../../src/schemas/jobList/listPart'
+import { listPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
 import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
@@ -26,8 +26,8 @@ const playground = {
  * Returns the client's configuration in the given language. In the demo, the client 'kitchen' gets a page that shows
  * the form renderer to developers.
  */
-export async function drawnConfig(
-  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'environment'>,
+export async function getRenderedConfig(
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'environment'>,
   client: Client,
   language: Language = 'en',
 ): Promise<ClientConfig> {
@@ -47,7 +47,7 @@ export async function gatherPage(
   const [settings, vacancies, config, active] = await Promise.all([
     findSettings(context.db, client.id),
     listAdvertised(context.db, client.id, now, language),
-    drawnConfig(context, client, language),
+    getRenderedConfig(context, client, language),
     vacancyGuid !== null && needs.has('vacancy')
       ? gatherVacancy(context, client.id, {
           guid: vacancyGuid,
@@ -62,18 +62,18 @@ export async function gatherPage(
     settings: localizeSettings(language, settings),
     sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',
     publicSettings: publicSettings(context, origin),
-    ...(vacancies.length <= mostCarried
+    ...(vacancies.length <= maxEmbeddedVacancies
       ? { vacancies, part: null }
       : {
           vacancies: null,
-          part: listPart(vacancies, needs.has('vacancies') ? searchOf(url) : null, blocks),
+          part: listPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),
         }),
     active,
     ...(active?.lists ? { formStamp: createFormToken(context, client.id, active.guid, now.getTime()) } : {}),
   }
 }
 
-function searchOf(url: string): string {
+function getSearch(url: string): string {
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
 }

@@ -5,14 +5,14 @@ import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import { contentPolicy } from '../../http/contentPolicy'
 import { ProblemError, problemBody } from '../../problem'
-import { clientOrigin, offeredBy } from '../clients/clientHosts.service'
+import { clientOrigin, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
 /**
  * Returns who may frame a page. Sign-in and administration pages are never framed; others may be embedded [EM-01].
  */
-function framesOf(client: ServedClient | undefined, isPrivate: boolean): string {
+export function getFrameAncestors(client: ServedClient | undefined, isPrivate: boolean): string {
   if (!client || isPrivate) return "'none'"
   return client.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
 }
@@ -27,7 +27,7 @@ export function pageHeaders(
 ): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(
-      framesOf(client, isPrivate),
+      getFrameAncestors(client, isPrivate),
       canBeFramed(url) ? "'self'" : undefined,
     ),
     'content-type': 'text/html; charset=utf-8',
@@ -39,7 +39,7 @@ export function pageHeaders(
 }
 
 /** Returns the headers of a page that contains a visitor's input, which must not be cached. */
-export function ownPageHeaders(client: ServedClient, url: string): Record<string, string> {
+export function getPersonalPageHeaders(client: ServedClient, url: string): Record<string, string> {
   const { 'foyer-keep': _, ...headers } = pageHeaders(client, { url, isPrivate: false })
   return { ...headers, 'cache-control': 'no-store' }
 }
@@ -51,11 +51,18 @@ export async function requestedPage(
   request: FastifyRequest,
 ): Promise<PageAddress> {
   if (!client) return { origin: '', ...readLanguage(request.url, []) }
-  return { origin: await clientOrigin(context, client), ...readLanguage(request.url, offeredBy(client)) }
+  return {
+    origin: await clientOrigin(context, client),
+    ...readLanguage(request.url, getOfferedLanguages(client)),
+  }
 }
 
 /** Sends a problem as plain text, for requests that a person makes without a page to show it. */
-export function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendPlainTextProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
   const { status, title, detail } = problemBody(error.code)
   const words = request.method === 'POST' ? [title, detail, formPostTexts.goBack] : [title, detail]

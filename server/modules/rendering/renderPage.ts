@@ -1,6 +1,6 @@
 import type { BootData, PageData } from '../../../src/schemas/pageData/pageData'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { directionOf, type Language } from '../../../src/texts/language/language'
+import { getDirection, type Language } from '../../../src/texts/language/language'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Client } from '../clients/clients.repository'
@@ -9,7 +9,7 @@ import { documentHead } from '../seo/documentHead'
 import { resolveSite, siteConfig } from '../sites/siteSource'
 import { translatedLanguages } from '../sites/translatedPages'
 import { nextChange } from '../vacancies/vacancies.repository'
-import { drawnConfig, gatherPage } from './pageData'
+import { gatherPage, getRenderedConfig } from './pageData'
 import type { SiteBuild } from './siteBuild'
 
 /** Address of a requested page. */
@@ -35,10 +35,10 @@ export type SitePage =
     }
 
 /** Maximum time for which a page is valid, in milliseconds, because it shows how near closing dates are. */
-const longest = 60_000
+const maxLength = 60_000
 
 /** Content of a page that is specific to one visitor. */
-export type OwnPart = Pick<
+export type PersonalContent = Pick<
   PageData,
   'posted' | 'closedAnswers' | 'received' | 'ownPage' | 'alertPage' | 'noticePage' | 'formStamp'
 >
@@ -53,12 +53,12 @@ export async function renderPage(
   build: SiteBuild,
   client: Client,
   address: PageAddress,
-  own: OwnPart = {},
+  own: PersonalContent = {},
 ): Promise<SitePage | null> {
   const { db, now, renderer } = context
   if (!renderer) return null
   const { origin, url, language } = address
-  const config = await drawnConfig(context, client, language)
+  const config = await getRenderedConfig(context, client, language)
   const found = renderer.findPage(url, config)
   if (found.redirect !== null) return { redirect: toLanguagePath(language, found.redirect) }
   const at = now()
@@ -83,7 +83,7 @@ export async function renderPage(
       ),
     ],
     ...(description ? { description } : {}),
-    path: drawn.canonicalPath ?? pathOf(url),
+    path: drawn.canonicalPath ?? getPathname(url),
     isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,
     ...(job ? { job, employmentTypes: await findEmploymentTypes(db, client.id) } : {}),
   })
@@ -95,17 +95,30 @@ export async function renderPage(
     ...(page.formStamp && page.active
       ? { form: { vacancyGuid: page.active.guid, stamp: page.formStamp } }
       : {}),
-    html: documentOf(build, {
+    html: buildDocument(build, {
       language,
       head: `${styles}${hint}${head}`,
       content: drawn.html,
       isAnswer: own.posted !== undefined,
       scripts: own.posted
         ? ''
-        : dataOf({ clientCode, company, page, ...inWhich(language) }) + preloads + build.scripts,
+        : serializeBootData({ clientCode, company, page, ...inWhich(language) }) + preloads + build.scripts,
     }),
-    until: Math.min(at.getTime() + longest, change === null ? Number.POSITIVE_INFINITY : Date.parse(change)),
+    until: Math.min(
+      at.getTime() + maxLength,
+      change === null ? Number.POSITIVE_INFINITY : Date.parse(change),
+    ),
   }
+}
+
+/** Returns whether no page of the client has this address, so that its page does not depend on it. */
+export async function isUnknownAddress(
+  context: ServerContext,
+  client: Client,
+  { url, language }: PageAddress,
+): Promise<boolean> {
+  const found = context.renderer?.findPage(url, await getRenderedConfig(context, client, language))
+  return found?.redirect === null && found.path === '*'
 }
 
 /**
@@ -121,19 +134,19 @@ export async function emptyPage(
   const head = client
     ? documentHead({
         client,
-        config: await drawnConfig(context, client, language),
+        config: await getRenderedConfig(context, client, language),
         origin,
         title: null,
-        path: pathOf(url),
+        path: getPathname(url),
         isIndexed: false,
       })
     : `<title>${siteTexts.unknownClient}</title>`
   const boot = { clientCode: client?.code ?? null, company: client?.company ?? null, page: null }
-  return documentOf(build, {
+  return buildDocument(build, {
     language,
     head,
     content: '',
-    scripts: dataOf({ ...boot, ...inWhich(language) }) + build.scripts,
+    scripts: serializeBootData({ ...boot, ...inWhich(language) }) + build.scripts,
   })
 }
 
@@ -148,12 +161,12 @@ interface Parts {
   scripts: string
 }
 
-export function documentOf(
+export function buildDocument(
   build: SiteBuild,
   { language = 'en', isAnswer, place = 'root', head, content, scripts }: Parts,
 ): string {
   return [
-    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
+    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${getDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
     `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }
@@ -162,11 +175,11 @@ export function documentOf(
 export const inWhich = (language: Language) => (language === 'en' ? {} : { language })
 
 /** The data follow the content, so that they do not delay its display. */
-export function dataOf(boot: BootData): string {
+export function serializeBootData(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="foyer-boot">${data}</script>`
 }
 
-function pathOf(url: string): string {
+export function getPathname(url: string): string {
   return url.split('?', 1)[0] ?? '/'
 }

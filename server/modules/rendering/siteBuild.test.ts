@@ -48,7 +48,7 @@ test('the head keeps what a page is drawn with; scripts come after what is read'
   })
 })
 
-test('a build is read once, and another one anew', () => {
+test('reads a build once, and another build again', () => {
   const first = build('One', 1000)
   expect(readSiteBuild({ root })).toBe(first)
   expect(build('Two', 1000)).toBe(first)

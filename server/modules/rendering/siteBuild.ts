@@ -40,7 +40,7 @@ export function readSiteBuild(
   if (version === undefined) return undefined
   const before = known.get(page)
   if (before?.path === path && before.build.version === version) return before.build
-  const build = { ...takeApart(readFileSync(path, 'utf8')), extras: extrasOf(context, page), version }
+  const build = { ...disassemble(readFileSync(path, 'utf8')), extras: getExtras(context, page), version }
   known.set(page, { path, build })
   return build
 }
@@ -49,7 +49,7 @@ export function readSiteBuild(
  * Moves scripts to the end of the page with low priority: the page is readable without them, and they should not
  * compete with its stylesheets and images.
  */
-function takeApart(html: string): { head: string; scripts: string } {
+function disassemble(html: string): { head: string; scripts: string } {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
   const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
   const scripts = (head.match(isScript) ?? []).map((tag) =>
@@ -64,7 +64,7 @@ function takeApart(html: string): { head: string; scripts: string } {
   }
 }
 
-function extrasOf(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
+function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
   const path = join(siteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const reach = (names: readonly string[], reached: Set<string>): Set<string> => {

@@ -79,7 +79,7 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
       const words = getWords(wording)
       const number = (counts.get(words) ?? 0) + 1
       counts.set(words, number)
-      const isOwn = path !== null && isOwnField(path)
+      const isOwn = path !== null && isCustomField(path)
       const id = path === null ? `words\n${words}\n${number}` : isOwn ? path : `${vacancyId}${path}`
       const question: Question = { ...wording, id, vacancyId, isOwn, path, number, applicationId }
       return { question, answer: choices ? choices.map(toLine).join('\n') : answer }
@@ -91,7 +91,7 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
 const toLine = (choice: string) => choice.replace(/[\r\n]+/g, ' ')
 
 /** Fields of the catalogue and the client's custom fields; all other keys name parts of the vacancy. */
-function isOwnField(path: string): boolean {
+function isCustomField(path: string): boolean {
   const [prefix] = splitKey(path.split('/')[1] ?? '')
   return prefix === '' || prefix === 'custom'
 }

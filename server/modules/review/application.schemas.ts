@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { applicationStates, setStates } from '../../../src/schemas/applications/applicationState'
 import { languages } from '../../../src/texts/language/language'
-import { DateTime, NullableDateTime, NullableDay, NullableText, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableDay, NullableText, stringEnum } from '../../http/responses'
 
-export const DeliveryStateShape = oneOf(['waiting', 'retrying', 'failed', 'sent'], 'DeliveryProgress')
+export const DeliveryStateShape = stringEnum(['waiting', 'retrying', 'failed', 'sent'], 'DeliveryProgress')
 
-export const StateShape = oneOf(applicationStates, 'ApplicationState')
-export const SetStateShape = oneOf(setStates, 'ReviewState')
+export const StateShape = stringEnum(applicationStates, 'ApplicationState')
+export const SetStateShape = stringEnum(setStates, 'ReviewState')
 
 export const applicationItem = {
   id: Type.Integer(),
@@ -21,7 +21,7 @@ export const applicationItem = {
   withdrawnDate: NullableDateTime,
   state: StateShape,
   hearBy: NullableDay,
-  language: oneOf(languages, 'Language'),
+  language: stringEnum(languages, 'Language'),
   vacancyNameTold: Type.String(),
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/schemas/applications/application'
 import { isUndecided, shownState } from '../../../src/schemas/applications/applicationState'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { knownLanguage } from '../../../src/texts/language/language'
+import { parseLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from '../applications/applications.repository'
 
@@ -86,6 +86,8 @@ interface FoundApplication {
   vacancyId: number
   item: ApplicationListItem & { sections: AnswerSection[] }
   answers: FormValues
+  /** The channel that referred the applicant; null if none is known. */
+  source: string | null
   attachmentKeys: string[]
   fileFields: FileFields
 }
@@ -99,14 +101,16 @@ export async function findApplication(
   const row = await withDeliveries(db, clientId)
     .select(itemColumns)
     .select(['a.sections', 'a.answers', 'a.attachment_keys', 'a.file_fields', 'a.vacancy_id'])
+    .select('a.broadbean_channel as source')
     .where('a.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { sections, answers, attachment_keys, file_fields, vacancy_id, ...item } = row
+  const { sections, answers, attachment_keys, file_fields, vacancy_id, source, ...item } = row
   return {
     vacancyId: vacancy_id,
     item: { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] },
     answers: JSON.parse(answers) as FormValues,
+    source: source || null,
     attachmentKeys: JSON.parse(attachment_keys) as string[],
     fileFields: readFileFields(file_fields),
   }
@@ -141,19 +145,19 @@ function toItem<Row extends ItemRow>({
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
-    language: knownLanguage(spoken),
+    language: parseLanguage(spoken),
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
     state: shown,
     hearBy: isUndecided(shown) ? hear_by : null,
-    deliveryState: progressOf(state, attempts ?? 0),
+    deliveryState: getProgress(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }
 }
 
 /** Progress of a delivery. 'retrying' and 'failed' are distinct from 'waiting', which has not been attempted yet. */
-function progressOf(state: string | null, attempts: number): DeliveryProgress {
+function getProgress(state: string | null, attempts: number): DeliveryProgress {
   if (state === 'sent' || state === 'failed') return state
   return attempts > 0 ? 'retrying' : 'waiting'
 }

@@ -1,8 +1,15 @@
 import { Type } from 'typebox'
-import { tellingWays } from '../../../src/schemas/applications/applicationState'
+import { notificationMethods } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { FileParams, IdParams } from '../../http/parameters'
-import { DateTime, fileAnswer, NullableDateTime, NullableText, noContent, oneOf } from '../../http/responses'
+import {
+  DateTime,
+  fileAnswer,
+  NullableDateTime,
+  NullableText,
+  noContent,
+  stringEnum,
+} from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { applicationItem, itemExample, StateShape } from './application.schemas'
 import { showIdentity as show } from './blindReview.service'
@@ -14,6 +21,8 @@ const Details = Type.Object(
     ...applicationItem,
     /** When the sender withdrew an earlier application for the job; null if there was none. */
     appliedBefore: NullableDateTime,
+    /** The channel that referred the applicant; null if none is known. */
+    source: NullableText,
     contact: Type.Object({ email: NullableText, phone: NullableText }, { title: 'Contact' }),
     sections: Type.Array(
       Type.Object(
@@ -56,7 +65,7 @@ const Details = Type.Object(
     missingDocuments: Type.Array(Type.String()),
     delivery: Type.Object(
       {
-        state: oneOf(['waiting', 'sending', 'sent', 'failed']),
+        state: stringEnum(['waiting', 'sending', 'sent', 'failed']),
         attempts: Type.Integer(),
         lastError: NullableText,
         sentAt: NullableDateTime,
@@ -80,7 +89,7 @@ const Details = Type.Object(
           at: DateTime,
           by: NullableText,
           state: StateShape,
-          told: oneOf(tellingWays),
+          told: stringEnum(notificationMethods),
           words: NullableText,
         },
         { title: 'StateChange' },
@@ -104,6 +113,7 @@ export const getApplication = endpoint({
     answer: {
       ...itemExample,
       appliedBefore: null,
+      source: 'SEEK',
       contact: { email: 'sam@example.org', phone: '0491 570 006' },
       sections: [
         { title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] },
@@ -170,7 +180,7 @@ export const revealSecretAnswer = endpoint({
   access: 'client',
   room: 'applications',
   limits: 'changes',
-  summary: 'Reveals a secret answer of an application, and writes down who asked for it',
+  summary: 'Reveals a secret answer of an application and records who requested it',
   refusals: ['identity-hidden'],
   schema: {
     params: IdParams,
@@ -196,7 +206,7 @@ export const showIdentity = endpoint({
   access: 'client',
   room: 'applications',
   limits: 'changes',
-  summary: 'Shows the caller whose application it is, where that is hidden, and writes down who asked for it',
+  summary: "Reveals the applicant's identity to the caller in blind review, and records that",
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 9 } },
   handle: async ({ session, params }, reply, context) => {

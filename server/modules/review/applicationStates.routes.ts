@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { tellingWays } from '../../../src/schemas/applications/applicationState'
+import { notificationMethods } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
-import { oneOf } from '../../http/responses'
+import { stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
 import { SetStateShape } from './application.schemas'
 import { changeStates, undoStates } from './applicationStates.service'
@@ -15,8 +15,8 @@ export const StateResults = Type.Object(
       Type.Object(
         {
           applicationId: Type.Integer(),
-          result: oneOf(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
-          told: Type.Union([oneOf(tellingWays), Type.Null()]),
+          result: stringEnum(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
+          told: Type.Union([stringEnum(notificationMethods), Type.Null()]),
         },
         { title: 'StateResult' },
       ),
@@ -85,7 +85,7 @@ export const undoApplicationStates = endpoint({
             Type.Object(
               {
                 applicationId: Type.Integer(),
-                result: oneOf(['undone', 'sent', 'changed']),
+                result: stringEnum(['undone', 'sent', 'changed']),
               },
               { title: 'UndoResult' },
             ),

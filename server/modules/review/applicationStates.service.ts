@@ -17,8 +17,8 @@ import { type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import {
   addStateChange,
+  deleteStateMessage,
   findChange,
-  forgetWords,
   moveState,
 } from '../applications/applicationStates.repository'
 import { getStatusLink } from '../applications/statusLinks'
@@ -88,7 +88,7 @@ async function changeState(
   // succeeded, so the recursion ends.
   if (!(await moveState(db, clientId, { id, before, state })))
     return changeState(tools, clientId, id, setting)
-  const said = await tell(tools, clientId, submission, setting)
+  const said = await notifyApplicant(tools, clientId, submission, setting)
   const at = now().toISOString()
   await addStateChange(db, clientId, {
     ...{ changeGuid: setting.change, applicationId: id, state, before, at },
@@ -103,7 +103,7 @@ async function changeState(
 }
 
 /** Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up. */
-async function tell(
+async function notifyApplicant(
   tools: Tools,
   clientId: number,
   { id, answers, vacancyName, told, language, vacancyCode }: StoredSubmission,
@@ -166,7 +166,7 @@ async function undo(
   if (!isLast || !(await moveState(db, clientId, { id, before, state }))) return 'changed'
   const isHere = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
-  if (isHere) await forgetWords(db, clientId, one.id)
+  if (isHere) await deleteStateMessage(db, clientId, one.id)
   await addStateChange(db, clientId, {
     ...{ changeGuid: guid, applicationId: id, state, before, at },
     username: await nameOfUser(db, clientId, by.userId),

@@ -5,8 +5,8 @@ import type {
 } from '../../../src/schemas/applications/application'
 import {
   blindSections,
-  blindWords,
   getIdentifyingContent,
+  maskWords,
 } from '../../../src/schemas/applications/blindReview'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
@@ -54,7 +54,7 @@ export async function refuseByName(
 }
 
 /** Masks the items whose identity is hidden from the reader. */
-export async function asSeen<Item extends ApplicationListItem>(
+export async function maskHiddenApplicants<Item extends ApplicationListItem>(
   db: Db,
   reader: Reader,
   items: readonly Item[],
@@ -64,14 +64,14 @@ export async function asSeen<Item extends ApplicationListItem>(
     reader,
     items.map(({ id }) => id),
   )
-  return items.map((item) => (hidden.has(item.id) ? { ...item, ...nobody(item.id) } : item))
+  return items.map((item) => (hidden.has(item.id) ? { ...item, ...maskedApplicant(item.id) } : item))
 }
 
-/** Same as `asSeen`, including the answers. */
-export async function answeredAsSeen<
+/** Same as `maskHiddenApplicants`, including the answers. */
+export async function maskHiddenAnswers<
   Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
 >(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {
-  const seen = await asSeen(db, reader, items)
+  const seen = await maskHiddenApplicants(db, reader, items)
   if (!seen.some(({ isHidden }) => isHidden)) return seen
   const settings = await findSettings(db, reader.clientId)
   return seen.map((item) =>
@@ -89,10 +89,10 @@ export async function blindDetails(
   answers: FormValues,
 ): Promise<ApplicationDetails> {
   const telling = getIdentifyingContent(answers, await findSettings(db, clientId))
-  const words = (text: string) => blindWords(text, telling)
+  const words = (text: string) => maskWords(text, telling)
   return {
     ...details,
-    ...nobody(details.id),
+    ...maskedApplicant(details.id),
     contact: { email: null, phone: null },
     sections: blindSections(details.sections, telling),
     attachments: [],
@@ -101,7 +101,7 @@ export async function blindDetails(
   }
 }
 
-function nobody(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
+function maskedApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
   return { applicantName: blindReviewTexts.nobody(id), isHidden: true }
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/openDatabase'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
-import { answeredAsSeen, asSeen, refuseByName } from './blindReview.service'
+import { maskHiddenAnswers, maskHiddenApplicants, refuseByName } from './blindReview.service'
 import { eachAnswered, eachApplication } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
@@ -17,7 +17,7 @@ interface ExportOptions {
   answers: boolean
 }
 
-interface Wanted extends ExportOptions {
+interface ExportRequest extends ExportOptions {
   filters: ApplicationFilters
   order: ApplicationOrder
 }
@@ -29,7 +29,7 @@ interface Wanted extends ExportOptions {
 export async function exportedApplications(
   context: ServerContext,
   session: Session,
-  wanted: Wanted,
+  wanted: ExportRequest,
 ): Promise<AsyncGenerator<string[][]>> {
   await refuseByName(context.db, session, wanted)
   await recordActivity(context, session, {
@@ -44,11 +44,11 @@ export async function exportedApplications(
 async function* applicationRows(
   db: Db,
   session: Session,
-  { filters, order, columns }: Wanted,
+  { filters, order, columns }: ExportRequest,
 ): AsyncGenerator<string[][]> {
   yield [columns.map((column) => texts.heads[column])]
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
-    const seen = await asSeen(db, session, batch)
+    const seen = await maskHiddenApplicants(db, session, batch)
     yield seen.map((item) => cells(item, columns))
   }
 }
@@ -60,17 +60,17 @@ async function* applicationRows(
 async function* answeredRows(
   db: Db,
   session: Session,
-  { filters, order, columns }: Wanted,
+  { filters, order, columns }: ExportRequest,
 ): AsyncGenerator<string[][]> {
   const questions = createAnswerColumns()
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
-    for (const application of await answeredAsSeen(db, session, batch)) questions.add(application)
+    for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
   }
   const heads = columns.map((column) => texts.heads[column])
   const answers = questions.layOut(heads)
   yield [[...heads, ...answers.headings]]
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
-    const seen = await answeredAsSeen(db, session, batch)
+    const seen = await maskHiddenAnswers(db, session, batch)
     yield seen.map((application) => [...cells(application, columns), ...answers.cells(application)])
   }
 }

@@ -9,7 +9,7 @@ import { safeFilename, splitEnding } from '../../text/safeFilename'
 import {
   type ExportedDocument,
   findApplicationFile,
-  listDocumentsOf,
+  listApplicationDocuments,
 } from '../applications/applicationFiles.repository'
 import { recordActivity } from '../audit/recordActivity'
 import { openStoredFile } from '../files/storedFiles.service'
@@ -21,7 +21,7 @@ import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.reposi
 /** Maximum content of one zip file. Larger exports are rejected before any file is read. */
 export const zipLimits = { applications: 500, bytes: 500 * 1024 * 1024 }
 
-interface Wanted {
+interface ZipRequest {
   filters: ApplicationFilters
   order: ApplicationOrder
   /** Selects these applications; the filters are then ignored. */
@@ -36,14 +36,14 @@ interface Wanted {
 export async function zippedDocuments(
   context: ServerContext,
   session: Session,
-  wanted: Wanted,
+  wanted: ZipRequest,
 ): Promise<Readable> {
   const { clientId } = session
   await refuseByName(context.db, session, wanted)
-  const asked = await idsOf(context, clientId, wanted)
+  const asked = await getIds(context, clientId, wanted)
   const hidden = await hiddenAmong(context.db, session, asked)
   const ids = asked.filter((id) => !hidden.has(id))
-  const documents = await listDocumentsOf(context.db, clientId, ids)
+  const documents = await listApplicationDocuments(context.db, clientId, ids)
   const bytes = documents.reduce((sum, { size }) => sum + size, 0)
   if (asked.length > zipLimits.applications || bytes > zipLimits.bytes) throw new ProblemError('too-much')
   await recordActivity(context, session, {
@@ -56,10 +56,10 @@ export async function zippedDocuments(
   return out
 }
 
-async function idsOf(
+async function getIds(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
-  { filters, order, ids }: Wanted,
+  { filters, order, ids }: ZipRequest,
 ): Promise<number[]> {
   if (ids) return [...new Set(ids)]
   const found: number[] = []

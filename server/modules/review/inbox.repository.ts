@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
+import { type ListPlace, type PageCursor, writeCursor } from '../../db/pageCursor'
 import { findItems } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'
 import {
@@ -11,11 +12,8 @@ import {
   filterKey,
   inOrder,
   isBeyond,
-  type ListPlace,
-  type PageCursor,
-  shortestIndex,
+  selectIndex,
   sortColumns,
-  writeCursor,
 } from './inboxFilters.repository'
 
 export interface ApplicationPage extends ApplicationOrder {
@@ -78,7 +76,7 @@ async function findByNumber(
     offset: backwards ? recordCount - offset - size : offset,
     size,
   }
-  const ids = few ? sliceOf(few, slice) : await findIds(db, clientId, filters, slice)
+  const ids = few ? getSlice(few, slice) : await findIds(db, clientId, filters, slice)
   return {
     ids: backwards ? ids.toReversed() : ids,
     lastPage: Math.max(1, Math.ceil(recordCount / pageSize)),
@@ -159,7 +157,7 @@ interface Slice {
   from?: RawBuilder<unknown>
 }
 
-function sliceOf(rising: readonly number[], { descending, offset, size }: Slice): number[] {
+function getSlice(rising: readonly number[], { descending, offset, size }: Slice): number[] {
   const ids = descending ? rising.toReversed() : rising
   return ids.slice(offset, offset + size)
 }
@@ -196,7 +194,7 @@ export async function findFewApplications(
   const where = applicationConditions(db, clientId, filters)
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
-      select id from applications ${shortestIndex(db, filters)} where ${where}
+      select id from applications ${selectIndex(db, filters)} where ${where}
       limit ${fewMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, dateTimeFrom, Guid } from '../../http/parameters'
-import { DateTime, NullableText, noContent, oneOf, PaginationShape } from '../../http/responses'
+import { DateTimeQuery, Guid, parseDayOrDateTime } from '../../http/parameters'
+import { DateTime, noContent, PageCursorsShape, PaginationShape, stringEnum } from '../../http/responses'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { applicationItem, itemExample } from './application.schemas'
 import {
@@ -11,7 +11,7 @@ import {
   resubmitApplication,
   resubmitApplications as resubmitSeveral,
 } from './inbox.service'
-import { readCursor } from './inboxCursor'
+import { readInboxCursor } from './inboxCursor'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
 /** API-18. */
@@ -20,7 +20,7 @@ export const listApplications = endpoint({
   url: '/api/applications',
   access: 'client',
   room: 'applications',
-  summary: 'Submitted applications, a page at a time',
+  summary: 'The submitted applications, paged',
   schema: {
     querystring: Type.Object({
       ...ApplicationQuery.properties,
@@ -45,7 +45,7 @@ export const listApplications = endpoint({
           ),
           pagination: PaginationShape,
           /** Cursors of the previous and the next page. */
-          cursors: Type.Object({ previous: NullableText, next: NullableText }, { title: 'PageCursors' }),
+          cursors: PageCursorsShape,
           /** When the list was read. Pages requested with this `asOf` list the same applications. */
           asOf: DateTime,
           /** The vacancy of the filter `vacancyId`; null if it does not exist. */
@@ -75,7 +75,7 @@ export const listApplications = endpoint({
   handle: async ({ session, query: { cursor, ...query } }, _reply, context) => {
     const now = context.now().toISOString()
     const { filters, page } = await parseInboxQuery(query, { context, session })
-    const start = cursor === undefined ? {} : { cursor: readCursor(cursor, page) }
+    const start = cursor === undefined ? {} : { cursor: readInboxCursor(cursor, page) }
     const listed = await readApplications(context, session, { filters, page: { ...page, ...start } })
     return { ...listed, asOf: filters.asOf ?? now }
   },
@@ -109,7 +109,7 @@ export const countApplications = endpoint({
   access: 'client',
   room: 'applications',
   summary:
-    'How many applications nobody has opened, how many have trouble on their way to the back-office, wait for a promised answer, and stand in each state',
+    'Number of applications that are unread, have delivery problems, are due for a promised answer, and are in each status',
   schema: {
     querystring: Type.Object({
       isExpressionOfInterest: Type.Optional(Type.Boolean()),
@@ -128,6 +128,8 @@ export const countApplications = endpoint({
           overdue: Type.Integer(),
           byState: ByState,
           failedSince: Type.Integer(),
+          /** Whether applications are, or were ever, delivered to a back-office. */
+          usesDelivery: Type.Boolean(),
         },
         { title: 'ApplicationCounts' },
       ),
@@ -144,13 +146,14 @@ export const countApplications = endpoint({
       overdue: 1,
       byState: byStateExample,
       failedSince: 1,
+      usesDelivery: true,
     },
   },
   handle: async ({ session, query: { failedFromDate, ...scope } }, _reply, context) => {
     const zone = await queryTimeZone(context, session.clientId, undefined)
     return readCounts(context, session.clientId, {
       ...scope,
-      failedFrom: dateTimeFrom(
+      failedFrom: parseDayOrDateTime(
         '/failedFromDate',
         failedFromDate ?? (await clientToday(context, session.clientId)),
         zone,
@@ -177,7 +180,7 @@ const Results = Type.Object(
       Type.Object(
         {
           applicationId: Type.Integer(),
-          result: oneOf(['queued', 'not-found', 'failed']),
+          result: stringEnum(['queued', 'not-found', 'failed']),
         },
         { title: 'ResubmitResult' },
       ),

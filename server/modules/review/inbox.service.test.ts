@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As an application has it from its vacancy when it arrives. */
+/** As an new application it from its vacancy when it arrives. */
 async function setCode(id: number, code: string): Promise<void> {
   const { clientId } = session
   await sql`update vacancies set code = ${code} where client_id = ${clientId} and id = ${id}`.execute(db)

@@ -14,7 +14,7 @@ import { findApplicationFile, listApplicationAttachments } from '../applications
 import { listStateChanges, markOpened, markUnsent } from '../applications/applicationStates.repository'
 import { lastWithdrawal } from '../applications/applications.repository'
 import { requeueDelivery } from '../applications/applications.service'
-import { findDelivery, listDeliveryAttempts } from '../applications/outbox.repository'
+import { findDelivery, hasBackOffice, listDeliveryAttempts } from '../applications/outbox.repository'
 import { addAudit } from '../audit/audit.repository'
 import { recordActivity } from '../audit/recordActivity'
 import type { StoredFile } from '../files/files.repository'
@@ -23,7 +23,13 @@ import type { Session } from '../sessions/session.types'
 import { clientToday } from '../sites/siteSource'
 import { findPublished } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
-import { asSeen, blindDetails, hiddenAmong, refuseByName, requireShown } from './blindReview.service'
+import {
+  blindDetails,
+  hiddenAmong,
+  maskHiddenApplicants,
+  refuseByName,
+  requireShown,
+} from './blindReview.service'
 import { type ApplicationPage, listApplications } from './inbox.repository'
 import { countApplications, countByState } from './inboxCounts.repository'
 import type { ApplicationFilters } from './inboxFilters.repository'
@@ -40,7 +46,7 @@ export async function readApplications(
 ): Promise<Omit<ApplicationListPage, 'asOf'>> {
   await refuseByName(db, session, { filters, order: page })
   const listed = await listApplications(db, session.clientId, filters, page)
-  const seen = { ...listed, results: await asSeen(db, session, listed.results) }
+  const seen = { ...listed, results: await maskHiddenApplicants(db, session, listed.results) }
   if (filters.vacancyId === undefined) return seen
   const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
   return { ...seen, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
@@ -54,7 +60,7 @@ export async function readApplication(
 ): Promise<ApplicationDetails> {
   const { db } = context
   const { clientId } = session
-  const { item, vacancyId, answers, attachmentKeys, fileFields } = orNotFound(
+  const { item, vacancyId, answers, source, attachmentKeys, fileFields } = orNotFound(
     await findApplication(db, clientId, id),
   )
   const received = await listApplicationAttachments(db, clientId, id)
@@ -79,6 +85,7 @@ export async function readApplication(
     ...item,
     isOpened: true,
     contact,
+    source,
     appliedBefore: appliedBefore || null,
     attachments,
     missingDocuments,
@@ -93,21 +100,27 @@ export async function readApplication(
 
 /**
  * Counts unopened applications and those with delivery problems. Each count has a matching filter of
- * `readApplications`.
+ * `readApplications`. `usesDelivery` is false for a client that has no back-office and has never delivered anything.
  */
 export async function readCounts(
-  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
   { failedFrom, ...scope }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId' | 'failedFrom'>,
 ): Promise<ApplicationCounts> {
   const { db } = context
   const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...scope, ...more })
   const today = await clientToday(context, clientId)
+  const retrying = await count({ deliveryState: 'retrying' })
+  const failed = await count({ deliveryState: 'failed' })
   return {
     all: await count({}),
     unopened: await count({ isOpened: false }),
-    retrying: await count({ deliveryState: 'retrying' }),
-    failed: await count({ deliveryState: 'failed' }),
+    retrying,
+    failed,
+    usesDelivery:
+      retrying + failed > 0 ||
+      (await hasBackOffice(db, clientId)) ||
+      (await countApplications(db, clientId, { isSentToConnx: true })) > 0,
     dueSoon: await count(dueSpan('soon', today)),
     overdue: await count(dueSpan('overdue', today)),
     byState: await countByState(db, clientId, scope),

@@ -12,7 +12,7 @@ import {
   applicationConditions,
   asksDeliveries,
   filterKey,
-  shortestIndex,
+  selectIndex,
 } from './inboxFilters.repository'
 
 /** Returns the exact number of the client's applications that match the filters. */
@@ -20,7 +20,7 @@ export function countApplications(db: Db, clientId: number, filters: Application
   const where = applicationConditions(db, clientId, filters)
   const count = async () => {
     const { rows } = await sql<{ count: number | string }>`
-      select count(*) as count from applications ${shortestIndex(db, filters)} where ${where}`.execute(db)
+      select count(*) as count from applications ${selectIndex(db, filters)} where ${where}`.execute(db)
     return Number(rows[0]?.count ?? 0)
   }
   if (asksDeliveries(filters)) return count()

@@ -5,6 +5,7 @@ import { searchText } from '../../../src/schemas/fields/searchText'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
+import type { ListPlace } from '../../db/pageCursor'
 
 /** Filters of the application list. Texts match by "contains", as `searchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {
@@ -62,7 +63,7 @@ export function filterKey(filters: ApplicationFilters): string {
  * hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a unique
  * constraint, which has no name that a query could use.
  */
-export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
+export function selectIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
   return isPostgres(db) || asksDeliveries(filters) || filters.vacancyId !== undefined
     ? sql``
     : sql.raw(`indexed by applications_${indexFor(filters)}`)
@@ -116,14 +117,14 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   if (before) parts.push(sql`submitted_date < ${before}`)
   if (asOf) parts.push(sql`submitted_date <= ${asOf}`)
   if (filters.isOpened !== undefined) parts.push(openedCondition(filters.isOpened, asOf))
-  if (state === 'withdrawn') parts.push(sql`not (${standing(asOf)})`)
-  else if (state !== undefined) parts.push(sql`${stateAt(asOf)} = ${state}`, standing(asOf))
+  if (state === 'withdrawn') parts.push(sql`not (${isNotWithdrawn(asOf)})`)
+  else if (state !== undefined) parts.push(sql`${stateAt(asOf)} = ${state}`, isNotWithdrawn(asOf))
   if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
       sql`${stateAt(asOf)} in (${sql.join(undecidedStates)})`,
-      standing(asOf),
+      isNotWithdrawn(asOf),
     )
   }
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
@@ -140,7 +141,7 @@ function openedCondition(isOpened: boolean, asOf: string | undefined): RawBuilde
 }
 
 /** Condition: not withdrawn, now or as of the given time. */
-function standing(asOf: string | undefined): RawBuilder<SqlBool> {
+function isNotWithdrawn(asOf: string | undefined): RawBuilder<SqlBool> {
   return asOf === undefined
     ? sql`withdrawn_at is null`
     : sql`(withdrawn_at is null or withdrawn_at >= ${asOf})`
@@ -200,12 +201,6 @@ export function inOrder(column: string, descending: boolean): RawBuilder<unknown
   return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
 }
 
-/** A row of the sorted list: its value in the sort column, and its id. */
-export interface ListPlace {
-  value: string | number
-  id: number
-}
-
 /** Condition for the rows that follow a position in an order. */
 export function isBeyond(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
@@ -215,14 +210,4 @@ export function isBeyond(
   const column = sortColumns[sortColumn]
   const beyond = sql.raw(descending ? '<' : '>')
   return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
-}
-
-/** Where a page starts: after the last row of the page before it, or before the first row of the page after it. */
-export interface PageCursor extends ListPlace {
-  side: 'after' | 'before'
-}
-
-/** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
-export function writeCursor({ side, value, id }: PageCursor): string {
-  return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
 }

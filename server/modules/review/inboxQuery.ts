@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
-import { DateTimeQuery, dateTimeBefore, dateTimeFrom, Guid, TimeZoneQuery } from '../../http/parameters'
-import { oneOf } from '../../http/responses'
+import { DateTimeQuery, dateTimeBefore, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import { stringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
 import { DeliveryStateShape, StateShape } from './application.schemas'
@@ -25,8 +25,8 @@ const columns = [
 
 /** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
 export const ApplicationQuery = Type.Object({
-  sortColumn: Type.Optional(oneOf(columns)),
-  sortOrder: Type.Optional(oneOf(['asc', 'desc'])),
+  sortColumn: Type.Optional(stringEnum(columns)),
+  sortOrder: Type.Optional(stringEnum(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   /** Exact vacancy; the text filters below match anywhere in a value. */
@@ -43,7 +43,7 @@ export const ApplicationQuery = Type.Object({
   isOpened: optionalFlag,
   state: Type.Optional(StateShape),
   /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
-  due: Type.Optional(oneOf(dueKinds)),
+  due: Type.Optional(stringEnum(dueKinds)),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
@@ -61,18 +61,21 @@ export async function parseInboxQuery(
   {
     context,
     session,
-  }: { context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>; session: Pick<Session, 'clientId'> },
+  }: {
+    context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>
+    session: Pick<Session, 'clientId'>
+  },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
   const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = rest
   const zone = await queryTimeZone(context, session.clientId, timeZone)
-  const snapshot = asOf && dateTimeFrom('/asOf', asOf, zone)
+  const snapshot = asOf && parseDayOrDateTime('/asOf', asOf, zone)
   // Pages that are read after midnight show the list of the day on which it was opened.
   const now = snapshot ? () => new Date(snapshot) : context.now
   const today = failedToday || due ? await clientToday({ ...context, now }, session.clientId) : ''
   const failedSince = failedToday ? today : failedFromDate
-  const failedFrom = failedSince && dateTimeFrom('/failedFromDate', failedSince, zone)
-  const from = submittedFromDate && dateTimeFrom('/submittedFromDate', submittedFromDate, zone)
+  const failedFrom = failedSince && parseDayOrDateTime('/failedFromDate', failedSince, zone)
+  const from = submittedFromDate && parseDayOrDateTime('/submittedFromDate', submittedFromDate, zone)
   const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate, zone)
   return {
     filters: {

@@ -1,6 +1,6 @@
 import type { AnswerSettings } from '../../../src/schemas/applications/answerSettings'
 import type { Db } from '../../db/openDatabase'
-import { countedOn } from '../clients/clients.repository'
+import { incrementSiteVersion } from '../clients/clients.repository'
 
 /** Returns the client's stored answer settings; only settings that were changed are present. */
 export async function findAnswerSettings(db: Db, clientId: number): Promise<AnswerSettings> {
@@ -15,7 +15,7 @@ export async function findAnswerSettings(db: Db, clientId: number): Promise<Answ
 export async function saveAnswerSettings(db: Db, clientId: number, settings: AnswerSettings): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ answers: JSON.stringify(settings), ...countedOn })
+    .set({ answers: JSON.stringify(settings), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

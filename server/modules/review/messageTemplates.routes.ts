@@ -35,7 +35,7 @@ export const putStateTemplates = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Sets what is said when the state of an application changes',
+  summary: "Sets the messages for changes of an application's state",
   schema: {
     body: Type.Object(
       {

@@ -1,12 +1,12 @@
 import { type TSchema, Type } from 'typebox'
-import { longestWords, type StateTemplates } from '../../../src/schemas/applications/applicationState'
+import { maxMessageLength, type StateTemplates } from '../../../src/schemas/applications/applicationState'
 import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { OtherLanguage } from '../../../src/texts/language/language'
 
 const TemplateShape = Type.Object(
   {
-    subject: Type.String({ minLength: 1, maxLength: longestWords.subject, pattern: '\\S' }),
-    text: Type.String({ minLength: 1, maxLength: longestWords.text, pattern: '\\S' }),
+    subject: Type.String({ minLength: 1, maxLength: maxMessageLength.subject, pattern: '\\S' }),
+    text: Type.String({ minLength: 1, maxLength: maxMessageLength.text, pattern: '\\S' }),
   },
   { additionalProperties: false, title: 'MessageTemplate' },
 )

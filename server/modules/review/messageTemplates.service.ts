@@ -1,5 +1,5 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
-import type { AnswerSettings, KnownTemplates } from '../../../src/schemas/applications/answerSettings'
+import type { AnswerSettings, StoredTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
   type LocalizedTemplate,
   type SetState,
@@ -29,13 +29,13 @@ import { findAnswerSettings, saveAnswerSettings } from './messageTemplates.repos
 export async function readTemplates(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
-): Promise<KnownTemplates> {
-  const { en: templates, ...translations } = wordedBy(await findAnswerSettings(db, clientId))
+): Promise<StoredTemplates> {
+  const { en: templates, ...translations } = translate(await findAnswerSettings(db, clientId))
   return { templates, translations, sendsMail: environment.mail !== null }
 }
 
 /** Returns the client's message template of one state, with its translations. */
-export async function templateOf(
+export async function getTemplate(
   context: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
   state: SetState,
@@ -46,10 +46,10 @@ export async function templateOf(
   return { ...templates[state], translations: said }
 }
 
-type Worded = Record<Language, StateTemplates>
+type LocalizedTemplates = Record<Language, StateTemplates>
 
 /** Merges the client's templates with the product's defaults, separately for each language. */
-function wordedBy({ templates, translations = {} }: AnswerSettings): Worded {
+function translate({ templates, translations = {} }: AnswerSettings): LocalizedTemplates {
   return {
     en: { ...localizedStateTemplates.en, ...templates },
     de: { ...localizedStateTemplates.de, ...translations.de },
@@ -81,12 +81,12 @@ export function changeTemplates(
       translations: said = {},
       ...others
     } = await findAnswerSettings(trx, clientId)
-    const before = wordedBy({ templates: own, translations: said })
+    const before = translate({ templates: own, translations: said })
     const { templates, translations = said } = wanted
-    const after = wordedBy({ templates, translations })
+    const after = translate({ templates, translations })
     const changes = changedBetween(before, after)
     if (changes.length === 0) return
-    await saveAnswerSettings(trx, clientId, { ...others, ...ownOf(after) })
+    await saveAnswerSettings(trx, clientId, { ...others, ...getOwn(after) })
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
       at: now().toISOString(),
@@ -95,7 +95,7 @@ export function changeTemplates(
   })
 }
 
-function changedBetween(before: Worded, after: Worded): DescribedChange[] {
+function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
     setStates
       .filter((state) => !isSame(before[language][state], after[language][state]))
@@ -108,7 +108,7 @@ function changedBetween(before: Worded, after: Worded): DescribedChange[] {
 }
 
 /** Returns the templates that differ from the product's defaults. */
-function ownOf(worded: Worded): AnswerSettings {
+function getOwn(worded: LocalizedTemplates): AnswerSettings {
   const own = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
       setStates

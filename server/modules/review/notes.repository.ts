@@ -46,7 +46,7 @@ export async function listNotes(
 }
 
 /** Identifies a note together with its author: users can change only their own notes. */
-export interface OwnNote {
+export interface AuthoredNote {
   id: number
   applicationId: number
   userId: number | null
@@ -56,7 +56,7 @@ export interface OwnNote {
 export async function changeNote(
   db: Db,
   clientId: number,
-  { id, applicationId, userId }: OwnNote,
+  { id, applicationId, userId }: AuthoredNote,
   { text, changedAt }: { text: string; changedAt: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -74,7 +74,7 @@ export async function changeNote(
 export async function removeNote(
   db: Db,
   clientId: number,
-  { id, applicationId, userId }: OwnNote,
+  { id, applicationId, userId }: AuthoredNote,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('application_notes')

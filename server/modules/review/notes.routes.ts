@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { longestNote } from '../../../src/schemas/applications/applicationNote'
+import { maxNoteLength } from '../../../src/schemas/applications/applicationNote'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { noContent } from '../../http/responses'
@@ -7,7 +7,7 @@ import { NoteShape, noteExample } from './notes.schemas'
 import { addNote, changeNote, removeNote } from './notes.service'
 
 export const NoteBody = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: longestNote }) },
+  { text: Type.String({ minLength: 1, maxLength: maxNoteLength }) },
   { additionalProperties: false, title: 'NoteBody' },
 )
 
@@ -22,7 +22,7 @@ export const addApplicationNote = endpoint({
   access: 'client',
   room: 'applications',
   limits: 'changes',
-  summary: 'Writes a note on an application for colleagues; neither its sender nor the back-office sees it',
+  summary: 'Adds an internal note to an application; neither the applicant nor the back-office sees it',
   schema: { params: IdParams, body: NoteBody, response: { 201: NoteShape } },
   example: { params: { id: 9 }, body: { text: noteExample.text }, answer: noteExample },
   handle: async ({ session, params, body }, reply, context) => {
@@ -37,7 +37,7 @@ export const changeApplicationNote = endpoint({
   access: 'client',
   room: 'applications',
   limits: 'changes',
-  summary: 'Says a note of one’s own anew; a colleague’s is not found',
+  summary: "Changes one of the caller's notes; 404 for a colleague's note",
   schema: { params: NoteParams, body: NoteBody, response: { 204: noContent } },
   example: { params: { id: 9, noteId: 4 }, body: { text: noteExample.text } },
   handle: async ({ session, params, body }, reply, context) => {
@@ -52,7 +52,7 @@ export const removeApplicationNote = endpoint({
   access: 'client',
   room: 'applications',
   limits: 'changes',
-  summary: 'Takes a note of one’s own away; a colleague’s is not found',
+  summary: "Deletes one of the caller's notes; 404 for a colleague's note",
   schema: { params: NoteParams, response: { 204: noContent } },
   example: { params: { id: 9, noteId: 4 } },
   handle: async ({ session, params }, reply, context) => {

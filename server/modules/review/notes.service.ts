@@ -21,7 +21,7 @@ export async function addNote(
   written: string,
 ): Promise<ApplicationNote> {
   const { clientId, userId } = session
-  const text = wordsOf(written)
+  const text = cleanNote(written)
   return inTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
     const at = now().toISOString()
@@ -40,7 +40,7 @@ export async function changeNote(
   written: string,
 ): Promise<void> {
   const { clientId, userId } = session
-  const change = { text: wordsOf(written), changedAt: now().toISOString() }
+  const change = { text: cleanNote(written), changedAt: now().toISOString() }
   await inTransaction(db, async (trx) => {
     if (!(await notes.changeNote(trx, clientId, { id, applicationId, userId }, change)))
       throw new ProblemError('not-found')
@@ -62,7 +62,7 @@ export async function removeNote(
   })
 }
 
-function wordsOf(written: string): string {
+function cleanNote(written: string): string {
   const text = written.trim()
   if (text) return text
   throw new ProblemError('invalid', { errors: [{ path: '/text', message: noteTexts.empty }] })

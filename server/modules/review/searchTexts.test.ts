@@ -60,6 +60,6 @@ test('[AP-03] percent signs and underscores mean themselves', async () => {
   expect(await found('_')).toEqual([])
 })
 
-test('[AP-02] names with an accent stand beside those without', async () => {
+test('[AP-02] names with an accent are sorted with those without', async () => {
   expect(await found()).toEqual(['Anna\u00a0Groß', 'Émile O’Brien', 'eve 50%', 'İpek', 'Zara', 'Σωκράτης'])
 })

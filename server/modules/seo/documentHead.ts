@@ -56,7 +56,7 @@ export function documentHead(input: HeadInput): string {
     meta('property', 'og:locale', openGraphLocales[language]),
     meta('property', 'og:title', input.title ?? config.siteTitle),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
+    input.isIndexed ? meta('property', 'og:url', url) : '',
     image ? meta('property', 'og:image', image) + meta('property', 'og:image:alt', config.siteTitle) : '',
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     job && job.isListed !== false ? postingScript(input, job) : '',

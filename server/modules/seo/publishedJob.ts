@@ -85,7 +85,7 @@ function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAdd
     city: own.city || place?.locality || job.location,
     region: own.region || place?.region,
     postcode: own.postcode || place?.postcode,
-    country: own.country || countryOf(config, job),
+    country: own.country || getCountry(config, job),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
 }
@@ -94,7 +94,7 @@ function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAdd
  * The country of a location. A client that lists its places may advertise abroad: an unlisted place has no country,
  * because none is better than a wrong one.
  */
-function countryOf(
+function getCountry(
   { places, country }: Employer['config'],
   { location, workplace }: PublishableJob,
 ): string | undefined {

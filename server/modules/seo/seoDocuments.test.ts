@@ -96,7 +96,7 @@ describe('[LY-10] the head of a page', () => {
     expect(head().at(-1)).toBe(`<script type="application/ld+json">${posting}</script>`)
   })
 
-  test('of a page that nobody should find says so, and has the usual words', () => {
+  test('of a page hidden from search engines says so, and has the default texts', () => {
     const { job: _job, ...without } = input
     expect(tags(documentHead({ ...without, ...plain, title: null, path: '/', isIndexed: false }))).toEqual([
       '<title>Harbour &#38; Co careers</title>',
@@ -110,7 +110,6 @@ describe('[LY-10] the head of a page', () => {
       '<meta property="og:locale" content="en_AU">',
       '<meta property="og:title" content="Harbour &#38; Co careers">',
       '<meta property="og:description" content="Jobs and careers at Harbour &#38; Co: browse what is open, and apply.">',
-      '<meta property="og:url" content="https://harbour.example/">',
       '<meta name="twitter:card" content="summary">',
     ])
   })
@@ -215,7 +214,7 @@ describe('[JD-01] a job as schema.org has it', () => {
     'Hybrid or remote',
     'TELECOMMUTE',
     'Work from home',
-  ])('concludes nothing from the words of a location: %s', (location) => {
+  ])('derives nothing from the text of a location: %s', (location) => {
     expect(jobPosting(employer, { ...job, location })).not.toHaveProperty('jobLocationType')
   })
 
@@ -337,7 +336,7 @@ describe('feeds', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('documents for search engines', () => {
   test('which pages there are', () => {
     expect(
       sitemap(
@@ -357,7 +356,7 @@ describe('what search engines are told', () => {
     expect(sitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(sitemapLimit + 1)
   })
 
-  test('which of a client’s pages stand for themselves', () => {
+  test("a sitemap of a client's indexable pages", () => {
     const pages = ['/about', '/', '/job/viewjobs', '/job/details/:guid', '/about'].map((path) => ({
       path,
       title: 'T',

@@ -14,14 +14,14 @@ export function accessLifetime(role: Role): number {
 
 /** Signs an access token. */
 export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims): Promise<string> {
-  const { role, accountRole, clientCode, sid } = claims
-  return new SignJWT({ role, ...(accountRole && { accountRole }), clientCode, sid })
+  const { sub, exp, ...others } = claims
+  return new SignJWT(others)
     .setProtectedHeader({ alg: algorithm, typ: type })
-    .setSubject(claims.sub)
+    .setSubject(sub)
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt()
-    .setExpirationTime(claims.exp)
+    .setExpirationTime(exp)
     .sign(keys.access)
 }
 
@@ -29,7 +29,7 @@ type AccessKeys = Pick<Keys, 'access'>
 
 /** Cache of tokens with a valid signature, by key. A verified signature stays valid for the same key. */
 const verified = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
-const mostVerified = 5000
+const maxVerified = 5000
 
 /** Returns the token's claims; undefined if it is foreign, of another type, or expired. */
 export async function readAccessToken(
@@ -47,7 +47,7 @@ export async function readAccessToken(
 function remember({ access }: AccessKeys, token: string, claims: AccessClaims): void {
   const tokens = verified.get(access) ?? new Map<string, AccessClaims>()
   verified.set(access, tokens)
-  const oldest = tokens.size >= mostVerified ? tokens.keys().next().value : undefined
+  const oldest = tokens.size >= maxVerified ? tokens.keys().next().value : undefined
   if (oldest !== undefined) tokens.delete(oldest)
   tokens.set(token, claims)
 }

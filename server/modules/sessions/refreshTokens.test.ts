@@ -64,7 +64,7 @@ test('two weeks unused and it is over', async () => {
   expect(await rotate(db, keys, token, after(14 * dayMs - 1))).toBeDefined()
 })
 
-test('a token that nobody made is nothing, and ends nothing', async () => {
+test('an unknown token is rejected, and ends no session', async () => {
   expect(await rotate(db, keys, 'made-up', after(1000))).toBeUndefined()
   expect(await lives(after(1000))).toBe(true)
 })

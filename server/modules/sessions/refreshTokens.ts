@@ -35,7 +35,7 @@ export function rotate(
   return inTransaction(db, async (trx) => {
     const row = await findRefreshToken(trx, hashToken(token))
     if (!row || row.isOver || row.expiresAt <= now.toISOString()) return undefined
-    const successor = successorOf(keys, token)
+    const successor = getSuccessor(keys, token)
     if (row.usedAt === null) {
       await markRefreshTokenUsed(trx, row.clientId, row.id, now)
       await addRefreshToken(trx, row.clientId, row.sessionId, tokenDates(successor, now))
@@ -48,7 +48,7 @@ export function rotate(
 }
 
 /** Derives the successor from the token and a key: repeatable within the grace period without being stored. */
-function successorOf(keys: Pick<Keys, 'refresh'>, token: string): string {
+function getSuccessor(keys: Pick<Keys, 'refresh'>, token: string): string {
   return createHmac('sha256', keys.refresh).update(token).digest('base64url')
 }
 

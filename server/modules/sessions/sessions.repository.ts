@@ -21,7 +21,8 @@ function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionK
       join.onRef('u.client_id', '=', 's.client_id').onRef('u.id', '=', 's.user_id'),
     )
     .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
-    .select(['s.user_id as userId', 'u.account_role as accountRole', 'c.site_version as siteVersion'])
+    .select(['s.user_id as userId', 'u.username', 'u.account_role as accountRole'])
+    .select('c.site_version as siteVersion')
     .where('s.client_id', '=', clientId)
     .where('c.code', '=', clientCode)
     .where('c.decommissioned_at', 'is', null)

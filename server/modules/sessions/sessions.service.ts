@@ -46,6 +46,7 @@ export async function authenticateGuest(
     role: 'Guest',
     accountRole: null,
     userId: null,
+    username: null,
   })
 }
 
@@ -91,7 +92,7 @@ export function newSession(now: Date, lifetime: number) {
   }
 }
 
-type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId'>
+type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId' | 'username'>
 
 /** Creates an access token for a session. */
 export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
@@ -100,6 +101,7 @@ export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>,
     sub: session.userId === null ? session.sid : String(session.userId),
     role: session.role,
     ...(session.accountRole && { accountRole: session.accountRole }),
+    ...(session.username && { username: session.username }),
     clientCode: session.clientCode,
     sid: session.sid,
     exp: Math.floor(context.now().getTime() / 1000) + expiry,

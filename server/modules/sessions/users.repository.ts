@@ -4,6 +4,7 @@ import type { Db } from '../../db/openDatabase'
 
 export interface UserRow {
   id: number
+  username: string
   passwordHash: string
   role: Role
   accountRole: AccountRole
@@ -21,7 +22,7 @@ export function usernameKey(clientId: number, username: string, isInvited: boole
 export async function findUser(db: Db, clientId: number, username: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash', 'role', 'account_role as accountRole'])
+    .select(['id', 'username', 'password_hash as passwordHash', 'role', 'account_role as accountRole'])
     .where('client_id', '=', clientId)
     .where(
       'username_lower',

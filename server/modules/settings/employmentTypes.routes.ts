@@ -3,9 +3,9 @@ import {
   type EmploymentTypes,
   employmentTypeCodes,
 } from '../../../src/schemas/employmentTypes/employmentTypeCode'
-import { mostEmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeRows'
+import { maxEmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeRows'
 import { endpoint } from '../../http/endpoint'
-import { noContent, oneOf } from '../../http/responses'
+import { noContent, stringEnum } from '../../http/responses'
 import { changeEmploymentTypes, readEmploymentTypes } from './employmentTypes.service'
 
 /** Employment type codes by the name in the client's vacancies; null publishes no code. */
@@ -14,9 +14,9 @@ const EmploymentTypesShape = Type.Unsafe<EmploymentTypes>(
     {},
     {
       title: 'EmploymentTypes',
-      additionalProperties: Type.Union([oneOf(employmentTypeCodes, 'EmploymentTypeCode'), Type.Null()]),
+      additionalProperties: Type.Union([stringEnum(employmentTypeCodes, 'EmploymentTypeCode'), Type.Null()]),
       propertyNames: { type: 'string', minLength: 1, maxLength: 255 },
-      maxProperties: mostEmploymentTypes,
+      maxProperties: maxEmploymentTypes,
     },
   ),
 )
@@ -28,7 +28,7 @@ export const getEmploymentTypes = endpoint({
   url: '/api/employmentTypes',
   access: 'client',
   room: 'site',
-  summary: "The employment types of the client's vacancies, and schema.org's values that were saved for them",
+  summary: "The employment types of the client's vacancies, with their saved schema.org values",
   schema: {
     response: {
       200: Type.Object(
@@ -47,7 +47,7 @@ export const putEmploymentTypes = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: "Saves schema.org's values of the client's employment types, before those of its configuration",
+  summary: "Saves the schema.org values of the client's employment types; they override its configuration",
   schema: {
     body: Type.Object(
       { employmentTypes: EmploymentTypesShape },

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import {
   type KnownEmploymentTypes,
-  mostEmploymentTypes,
+  maxEmploymentTypes,
 } from '../../../src/schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../../src/texts/admin/employmentTypes.texts'
 import type { ServerContext } from '../../context'
@@ -23,7 +23,7 @@ export async function readEmploymentTypes(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<KnownEmploymentTypes> {
-  const used = await listUsedEmploymentTypes(db, clientId, mostEmploymentTypes)
+  const used = await listUsedEmploymentTypes(db, clientId, maxEmploymentTypes)
   return { used, employmentTypes: await findEmploymentTypes(db, clientId) }
 }
 

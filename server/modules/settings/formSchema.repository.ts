@@ -7,7 +7,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import type { OtherLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
-import { countedOn, readLanguages } from '../clients/clients.repository'
+import { incrementSiteVersion, readLanguages } from '../clients/clients.repository'
 
 /** A client's stored application form, including fields that are not offered to the client. */
 export interface FormRows {
@@ -42,7 +42,7 @@ export async function saveFormRows(
     .set({
       application_form_fields: JSON.stringify(rows),
       custom_fields: JSON.stringify(customFields),
-      ...countedOn,
+      ...incrementSiteVersion,
     })
     .where('id', '=', clientId)
     .execute()

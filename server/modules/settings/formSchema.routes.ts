@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { DateTime, NullableText, oneOf, WordedChangeShape } from '../../http/responses'
+import { DateTime, DescribedChangeShape, NullableText, stringEnum } from '../../http/responses'
 import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
@@ -15,7 +15,7 @@ const text = Type.String({ maxLength: 4000 })
 
 const fieldProperties = {
   id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  type: oneOf(fieldTypes, 'FieldType'),
+  type: stringEnum(fieldTypes, 'FieldType'),
   label: text,
   notes: Type.Optional(text),
   options: Type.Optional(
@@ -37,7 +37,7 @@ const fieldProperties = {
       { ...strict, title: 'FieldRules' },
     ),
   ),
-  shownOn: Type.Optional(oneOf(['jobs', 'interests'])),
+  shownOn: Type.Optional(stringEnum(['jobs', 'interests'])),
   section: Type.Optional(text),
   value: Type.Optional(text),
   translations: Type.Optional(TranslationsBody(FieldTranslationShape)),
@@ -96,7 +96,7 @@ export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
         ),
       ),
       canAllowUpload: Type.Boolean(),
-      languages: Type.Array(oneOf(otherLanguages)),
+      languages: Type.Array(stringEnum(otherLanguages)),
     },
     { title: 'FormSchema' },
   ),
@@ -141,7 +141,7 @@ export const getFormSchema = endpoint({
   method: 'GET',
   url: '/api/users/:id/schema',
   access: 'superuser',
-  summary: "What an account's application form may ask: own fields and its part of the catalogue",
+  summary: 'The form fields of an account: its custom fields and its selection from the catalogue',
   sends: ['etag'],
   schema: { params: IdParams, response: { 200: FormSchemaShape } },
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
@@ -158,7 +158,7 @@ const Versions = Type.Array(
       version: Type.Integer(),
       at: DateTime,
       by: NullableText,
-      changes: Type.Array(WordedChangeShape),
+      changes: Type.Array(DescribedChangeShape),
     },
     { title: 'FormSchemaVersion' },
   ),
@@ -168,7 +168,7 @@ export const listFormSchemaVersions = endpoint({
   method: 'GET',
   url: '/api/users/:id/schema/versions',
   access: 'superuser',
-  summary: 'Every version, the newest first: who, when, and what changed in words',
+  summary: 'All versions, newest first: who, when, and what changed in words',
   schema: { params: IdParams, response: { 200: Versions } },
   example: {
     params: { id: 5 },
@@ -190,7 +190,7 @@ export const putFormSchema = endpoint({
   url: '/api/users/:id/schema',
   access: 'superuser',
   limits: 'changes',
-  summary: "Saves a new version of what an account's application form may ask, live at once",
+  summary: "Saves a new version of an account's form fields, in use immediately",
   sends: ['etag'],
   schema: {
     params: IdParams,
@@ -212,7 +212,7 @@ export const restoreFormSchema = endpoint({
   url: '/api/users/:id/schema/versions/:version/restore',
   access: 'superuser',
   limits: 'changes',
-  summary: 'Makes a version of old the newest one',
+  summary: 'Restores an older version as the newest one',
   sends: ['etag'],
   schema: {
     params: Type.Object({

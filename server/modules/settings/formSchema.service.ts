@@ -3,7 +3,7 @@ import type {
   OpenAccountSchema,
   SchemaVersion,
 } from '../../../src/schemas/accountSchema/accountSchema'
-import { applySchema, schemaOf } from '../../../src/schemas/accountSchema/applySchema'
+import { applySchema, getSchema } from '../../../src/schemas/accountSchema/applySchema'
 import { checkAccountSchema, withParts } from '../../../src/schemas/accountSchema/checkAccountSchema'
 import { schemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
@@ -114,7 +114,7 @@ async function openOf(db: Db, { clientId, company, clientCode }: Account): Promi
   const everyField = [customFields, ...known.map(({ schema }) => schema.customFields)].flat()
   const everyId = everyField.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
   return {
-    ...schemaOf(rows, customFields),
+    ...getSchema(rows, customFields),
     version: known.at(-1)?.version ?? 0,
     company,
     clientCode,

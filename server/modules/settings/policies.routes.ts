@@ -50,7 +50,7 @@ export const putFrames = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: "Sets which pages may show a client's site in a frame: addresses with blanks between, or any",
+  summary: "Sets which sites may frame a client's site: origins separated by spaces, or any",
   schema: {
     params: ClientParams,
     body: Type.Object({ frames: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
@@ -73,7 +73,7 @@ export const putReplyAddress = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: "Sets where answers to a client's mail go: an e-mail address, or none",
+  summary: "Sets the reply address of a client's mail, or none",
   schema: {
     params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
-import { longestEoiImage } from '../../../src/schemas/settings/userSettings'
+import { maxEoiImageLength } from '../../../src/schemas/settings/userSettings'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { IfMatch, LanguageQuery } from '../../http/parameters'
-import { noContent, oneOf } from '../../http/responses'
+import { noContent, stringEnum } from '../../http/responses'
 import { CustomFieldShape, formFieldProperties } from './settings.schemas'
 import { changeSettings, editedSettings, readSettings } from './settings.service'
 
@@ -26,7 +26,7 @@ const changeable = {
   customEoiImageDataUri: Type.Union([
     Type.Literal(''),
     Type.String({
-      maxLength: longestEoiImage,
+      maxLength: maxEoiImageLength,
       pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$',
     }),
     Type.Null(),
@@ -46,7 +46,7 @@ const laterSwitches = Type.Object({
   takesLateApplications: Type.Boolean(),
   needsProofOfWork: Type.Boolean(),
   canOfferGerman: Type.Boolean(),
-  languages: Type.Array(oneOf(otherLanguages), { maxItems: 10 }),
+  languages: Type.Array(stringEnum(otherLanguages), { maxItems: 10 }),
   canOfferAlerts: Type.Boolean(),
   canReviewBlind: Type.Boolean(),
 })

@@ -23,7 +23,7 @@ const begun = {
   begun: DateTime,
 }
 
-export const OwnSessionsShape = Type.Object(
+export const ActiveSessionsShape = Type.Object(
   {
     sessions: Type.Array(
       Type.Object({ ...begun, lastUsed: DateTime, isThis: Type.Boolean() }, { title: 'ActiveSession' }),
@@ -76,8 +76,8 @@ export const getOwnSessions = endpoint({
   url: '/api/ownSessions',
   access: 'client',
   room: 'own',
-  summary: 'Where the caller is signed in, and which devices were new',
-  schema: { response: { 200: OwnSessionsShape } },
+  summary: "The caller's sessions, and which devices were new",
+  schema: { response: { 200: ActiveSessionsShape } },
   example: {
     answer: {
       sessions: [
@@ -97,7 +97,7 @@ export const endOwnSession = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: "Ends one of the caller's own sessions at once",
+  summary: "Ends one of the caller's sessions",
   schema: { params: IdParams, body: WithPassword, response: { 204: noContent } },
   example: { params: { id: 9 }, body: passwordExample },
   handle: async ({ session, params, body, ip }, reply, context) => {
@@ -113,7 +113,7 @@ export const endOtherSessions = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: "Ends all of the caller's own sessions but the one that asks",
+  summary: "Ends all of the caller's sessions except the current one",
   schema: { body: WithPassword, response: { 204: noContent } },
   example: { body: passwordExample },
   handle: async ({ session, body, ip }, reply, context) => {
@@ -128,7 +128,7 @@ export const getOwnCodes = endpoint({
   url: '/api/ownCodes',
   access: 'client',
   room: 'own',
-  summary: "Whether the caller's account asks for one-time codes",
+  summary: "Whether the caller's account requires one-time codes",
   schema: {
     response: {
       200: Type.Object(
@@ -148,7 +148,7 @@ export const beginOwnCodes = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: 'Makes a secret for an authenticator app, which has a quarter of an hour to show a code of it',
+  summary: 'Creates a secret for an authenticator app; a code from it must follow within 15 minutes',
   refusals: ['codes-on'],
   schema: {
     body: WithPassword,
@@ -171,7 +171,7 @@ export const confirmOwnCodes = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: "Turns the caller's one-time codes on, and ends his other sessions",
+  summary: "Turns on the caller's one-time codes and ends their other sessions",
   refusals: ['codes-off'],
   schema: {
     body: Type.Object({ code: Type.String({ maxLength: 60 }) }),
@@ -188,7 +188,7 @@ export const renewOwnRecoveryCodes = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: 'Makes new recovery codes, in place of those that there are',
+  summary: 'Creates new recovery codes; the former ones no longer work',
   refusals: ['codes-off'],
   schema: { body: WithPasswordAndCode, response: { 200: RecoveryCodesShape } },
   example: { body: proofExample, answer: recoveryCodesExample },
@@ -203,7 +203,7 @@ export const turnOffOwnCodes = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: "Turns the caller's one-time codes off, and ends his other sessions",
+  summary: "Turns off the caller's one-time codes and ends their other sessions",
   refusals: ['codes-off'],
   schema: { body: WithPasswordAndCode, response: { 204: noContent } },
   example: { body: proofExample },
@@ -220,7 +220,7 @@ export const putOwnPassword = endpoint({
   access: 'client',
   room: 'own',
   limits: 'changes',
-  summary: "Changes the caller's own password, and ends his other sessions",
+  summary: "Changes the caller's password and ends their other sessions",
   schema: {
     body: Type.Object({
       currentPassword: Type.String({ maxLength: 200 }),

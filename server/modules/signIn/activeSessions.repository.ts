@@ -21,7 +21,7 @@ const ofSession = [
   's.ended_at as endedAt',
 ] as const
 
-function sessionsOf(db: Db, clientId: number, userId: number) {
+function getSessions(db: Db, clientId: number, userId: number) {
   return db
     .selectFrom('sessions as s')
     .select(ofSession)
@@ -81,7 +81,7 @@ export async function listNewDevices(
     .where('user_id', '=', userId)
     .where('device_id', '=', deviceId)
     .executeTakeFirst()
-  return sessionsOf(db, clientId, userId)
+  return getSessions(db, clientId, userId)
     .where('s.is_new_device', '=', 1)
     .where('s.created_at', '>=', since.toISOString())
     .where('s.id', '>', first?.id ?? id)
@@ -99,7 +99,7 @@ export async function findActiveSession(
   id: number,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await sessionsOf(db, clientId, userId)
+  const row = await getSessions(db, clientId, userId)
     .where('s.id', '=', id)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now.toISOString())

@@ -36,12 +36,12 @@ export async function readActiveSessions(
   const fresh = await listNewDevices(db, clientId, { userId, id }, since)
   const isOpen = new Set(open.map((one) => one.id))
   return {
-    sessions: open.map(({ lastUsed, ...one }) => ({ ...told(one), lastUsed, isThis: one.id === id })),
-    newDevices: fresh.map((one) => ({ ...told(one), isOpen: isOpen.has(one.id) })),
+    sessions: open.map(({ lastUsed, ...one }) => ({ ...toNewDevice(one), lastUsed, isThis: one.id === id })),
+    newDevices: fresh.map((one) => ({ ...toNewDevice(one), isOpen: isOpen.has(one.id) })),
   }
 }
 
-function told({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'isOpen'> {
+function toNewDevice({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'isOpen'> {
   return { id, device, address, begun }
 }
 

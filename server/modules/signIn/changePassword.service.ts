@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
 import { shortAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { hashPassword, passwordFault } from '../../security/passwords'
+import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { formValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
@@ -34,7 +34,7 @@ export async function changePassword(
   const { currentPassword, newPassword } = passwords
   const { clientId, clientCode, sid } = session
   const { userId: id, username, company } = await confirmPassword(context, session, currentPassword, address)
-  const fault = await passwordFault(newPassword, { username, company, clientCode })
+  const fault = await findPasswordProblem(newPassword, { username, company, clientCode })
   if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()

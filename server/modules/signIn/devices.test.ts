@@ -15,7 +15,7 @@ test.each([
   expect(describeDevice(agent)).toBe(words)
 })
 
-test('what says nothing is nothing, and nobody says more than fits a line', () => {
+test('an empty user agent has no description, and no description is longer than a line', () => {
   expect([undefined, '', ' '].map(describeDevice)).toEqual([null, null, null])
   expect(describeDevice(`${'x'.repeat(5000)}/1`)?.length ?? 0).toBeLessThanOrEqual(60)
 })

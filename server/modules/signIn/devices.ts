@@ -59,8 +59,8 @@ export async function readDevice(
 }
 
 /** Maximum number of characters of a User-Agent header that are parsed. */
-const longestAgent = 500
-const longestName = 60
+const maxAgentLength = 500
+const maxNameLength = 60
 
 /**
  * Returns a readable device name such as 'Firefox on Windows' from a User-Agent header; null if it names nothing
@@ -68,7 +68,7 @@ const longestName = 60
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null
-  const { browser, os } = Bowser.parse(userAgent.slice(0, longestAgent))
+  const { browser, os } = Bowser.parse(userAgent.slice(0, maxAgentLength))
   const words = [browser.name, os.name].filter(Boolean).join(' on ')
-  return words.slice(0, longestName) || null
+  return words.slice(0, maxNameLength) || null
 }

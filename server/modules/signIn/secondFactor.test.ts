@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf } from './secondFactor'
+import { findTimeStep, hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr } from './secondFactor'
 
 /** RFC 6238's own secret and moment, whose code ends in 287082. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -8,19 +8,19 @@ const moment = new Date(59_000)
 
 describe('a code', () => {
   test('is the one of RFC 6238, and tells its step', () => {
-    expect(stepOf(secret, '287082', moment)).toBe(1)
+    expect(findTimeStep(secret, '287082', moment)).toBe(1)
   })
 
-  test('stands for its half minute and for one on each side of it', () => {
+  test('is valid for its half minute, and for the one before and after', () => {
     const made = new Date('2026-11-22T10:00:00Z')
     const code = generateSync({ secret, epoch: made.getTime() / 1000 })
-    const after = (seconds: number) => stepOf(secret, code, new Date(made.getTime() + seconds * 1000))
+    const after = (seconds: number) => findTimeStep(secret, code, new Date(made.getTime() + seconds * 1000))
     const step = made.getTime() / 30_000
     expect([-31, -30, 0, 29, 59, 60].map(after)).toEqual([undefined, step, step, step, step, undefined])
   })
 
   test.each(['', '28708', '2870820', '28708２', ' 287082', 'abcdef'])("is not '%s'", (code) => {
-    expect(stepOf(secret, code, moment)).toBeUndefined()
+    expect(findTimeStep(secret, code, moment)).toBeUndefined()
   })
 })
 

@@ -51,7 +51,7 @@ async function takeShown(
   if (!/^\d{6}$/.test(code)) {
     return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
   }
-  const step = stepOf(unseal(keys.secrets, sealedSecret), code, now())
+  const step = findTimeStep(unseal(keys.secrets, sealedSecret), code, now())
   return step !== undefined && (await takeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
 }
 
@@ -85,7 +85,7 @@ export function secretAsQr(secret: string, account: { username: string; company:
  * Finds the TOTP time step (30 seconds) that the code belongs to: the current, the previous or the next one.
  * @returns undefined if the code matches none of them
  */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const epoch = Math.floor(now.getTime() / 1000)
   const result = verifySync({ secret, token: code, epoch, epochTolerance: stepSeconds })

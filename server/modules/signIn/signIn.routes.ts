@@ -8,8 +8,8 @@ import { authenticateGuest as beginGuest, logOut as endSession, refresh } from '
 import { signIn } from './signIn.service'
 import {
   clearRefreshCookie,
-  deviceTokenOf,
-  refreshTokenOf,
+  readDeviceToken,
+  readRefreshToken,
   setDeviceCookie,
   setRefreshCookie,
 } from './signInCookies'
@@ -65,7 +65,7 @@ export const authenticate = endpoint({
     const { answer, device } = await signIn(context, request.body, {
       address: request.ip,
       userAgent: request.headers['user-agent'],
-      deviceToken: (userId) => deviceTokenOf(request, userId),
+      deviceToken: (userId) => readDeviceToken(request, userId),
     })
     setRefreshCookie(context, request, reply, answer.refreshToken)
     setDeviceCookie(context, request, reply, device)
@@ -81,7 +81,7 @@ export const authenticateGuest = endpoint({
   url: '/api/auth/authenticateGuest',
   access: 'none',
   limits: 'guests',
-  summary: 'Begins or keeps a guest session',
+  summary: 'Starts or continues a guest session',
   refusals: ['unknown-client'],
   schema: {
     body: Type.Object({ clientCode: ClientCode }),
@@ -99,13 +99,13 @@ export const refreshAccessToken = endpoint({
   url: '/api/auth/refreshaccesstoken',
   access: 'none',
   limits: 'sessions',
-  summary: 'Exchanges a refresh token; each is good for one use',
+  summary: 'Exchanges a refresh token; each can be used once',
   refusals: ['session-over', 'forbidden'],
   schema: { body: WithRefreshToken, response: { 200: SignedIn } },
   example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
   handle: async (request, reply, context) => {
     const inBody = request.body?.refreshToken || undefined
-    const inCookie = refreshTokenOf(request)
+    const inCookie = readRefreshToken(request)
     const token = inBody ?? inCookie
     if (!token) throw new ProblemError('session-over')
     const answer = await refresh(context, token)
@@ -120,12 +120,12 @@ export const logOut = endpoint({
   url: '/api/auth/logout',
   access: 'none',
   limits: 'sessions',
-  summary: 'Ends the session of whichever tokens are sent',
+  summary: 'Ends the session of the tokens sent',
   refusals: ['forbidden'],
   schema: { body: WithRefreshToken, response: { 204: noContent } },
   example: { body: { refreshToken: signedInExample.refreshToken } },
   handle: async (request, reply, context) => {
-    const refresh = [request.body?.refreshToken, refreshTokenOf(request)]
+    const refresh = [request.body?.refreshToken, readRefreshToken(request)]
     await endSession(context, { access: bearerToken(request), refresh })
     clearRefreshCookie(context, request, reply)
     return reply.status(204).send()

@@ -42,9 +42,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Of somebody whose password was looked at when its hash was 'one'. */
+/** Signs in a user whose stored hash is 'one'. */
 function begin(hasShownCode: boolean) {
-  const user = { id: userId, passwordHash: 'one', role: 'Client', accountRole: 'owner' } as const
+  const user = {
+    id: userId,
+    username: 'quay-admin',
+    passwordHash: 'one',
+    role: 'Client',
+    accountRole: 'owner',
+  } as const
   const origin = { address: '192.0.2.1', userAgent: undefined, device: undefined }
   const client = { id: clientId, code: 'quay' }
   return beginSession({ db, keys, now: () => new Date(createdAt) }, { client, user, hasShownCode, ...origin })

@@ -44,7 +44,7 @@ export async function signIn(
   context: ServerContext,
   { clientCode, username: typedName, password, code }: Credentials,
   { address, userAgent, deviceToken }: Origin,
-): Promise<{ answer: SignedIn; device: KnownDevice }> {
+): Promise<{ answer: SignedIn; device: DeviceToken }> {
   const { db, keys } = context
   const username = cleanText(typedName)
   const client = await findClient(db, clientCode)
@@ -93,7 +93,7 @@ async function noteFailure(
 const signedInMs = 30 * 24 * 60 * 60_000
 
 /** Device token for the browser to store, so that the account recognizes the device at its next sign-in. */
-export interface KnownDevice {
+export interface DeviceToken {
   userId: number
   token: string
 }
@@ -119,7 +119,7 @@ interface Beginning {
 export async function beginSession(
   context: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client, user, hasShownCode, address, userAgent, device }: Beginning,
-): Promise<{ answer: SignedIn; device: KnownDevice }> {
+): Promise<{ answer: SignedIn; device: DeviceToken }> {
   const now = context.now()
   const clientId = client.id
   const deviceId = device ?? randomUUID()
@@ -139,8 +139,8 @@ export async function beginSession(
     }
     return { sid: started.sid, refreshToken: await startFamily(trx, clientId, id, now) }
   })
-  const { id: userId, role, accountRole } = user
-  const session = { sid: begun.sid, clientCode: client.code, role, accountRole, userId }
+  const { id: userId, username, role, accountRole } = user
+  const session = { sid: begun.sid, clientCode: client.code, role, accountRole, userId, username }
   const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
   return {
     answer: { ...(await accessAnswer(context, session)), refreshToken: begun.refreshToken },

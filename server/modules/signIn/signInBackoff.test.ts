@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { afterOneMore, type Backoff, codeBackoff, type Standing, waitOf } from './signInBackoff'
+import { type AttemptState, afterOneMore, type Backoff, codeBackoff, getWaitMs } from './signInBackoff'
 
 const usual = { free: 3, firstMs: 1000, longestMs: 5000, forgottenMs: 15 * 60_000 }
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
 /** As many attempts, each as soon as it may come. @returns what each had to wait for the next */
 function insist(attempts: number, pace: Backoff = usual): number[] {
-  let standing: Standing | undefined
+  let standing: AttemptState | undefined
   let now = at(0)
   return Array.from({ length: attempts }, () => {
     standing = afterOneMore(standing, pace, now)
-    const wait = waitOf(standing, pace, now)
+    const wait = getWaitMs(standing, pace, now)
     now = new Date(now.getTime() + wait)
     return wait
   })
@@ -20,13 +20,13 @@ test('the first ones are free, then each waits twice as long, and none for ever'
   expect(insist(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
 })
 
-test('a clock that is set back makes nobody wait longer', () => {
-  let standing: Standing | undefined
+test('a clock that is set back extends no wait', () => {
+  let standing: AttemptState | undefined
   const pace = usual
   for (const ms of [0, 0]) standing = afterOneMore(standing, pace, at(ms))
-  expect(waitOf(standing, pace, at(-3_600_000))).toBe(0)
+  expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(0)
   for (const ms of [0, 1000]) standing = afterOneMore(standing, pace, at(ms))
-  expect(waitOf(standing, pace, at(-3_600_000))).toBe(5000)
+  expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(5000)
 })
 
 test('a quarter of an hour after the first they are forgotten, or after the last wait', () => {

@@ -37,7 +37,7 @@ export const codeBackoff: Backoff = {
 }
 
 /** Stored state of one attempt counter. */
-export interface Standing {
+export interface AttemptState {
   taken: number
   nextAt: string
   until: string
@@ -46,13 +46,13 @@ export interface Standing {
 /**
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
-export function waitOf(standing: Standing | undefined, pace: Backoff, now: Date): number {
+export function getWaitMs(standing: AttemptState | undefined, pace: Backoff, now: Date): number {
   if (!standing || standing.taken < pace.free) return 0
   return Math.min(pace.longestMs, Math.max(0, Date.parse(standing.nextAt) - now.getTime()))
 }
 
 /** Returns the counter's state after one more attempt. */
-export function afterOneMore(standing: Standing | undefined, pace: Backoff, now: Date): Standing {
+export function afterOneMore(standing: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
   const known = standing && standing.until > now.toISOString() ? standing : undefined
   const taken = (known?.taken ?? 0) + 1
   const over = taken - pace.free

@@ -4,13 +4,13 @@ import { cookieName, cookieOptions } from '../../http/cookies'
 import { isSameOrigin } from '../../http/sameOrigin'
 import { ProblemError } from '../../problem'
 import { deviceLifetime } from './devices'
-import type { KnownDevice } from './signIn.service'
+import type { DeviceToken } from './signIn.service'
 
 type Context = Pick<ServerContext, 'environment'>
 type CookieRequest = Pick<FastifyRequest, 'cookies' | 'protocol'>
 
 /** Returns the token that identifies this browser as a known device of the user, if it has one. */
-export function deviceTokenOf(request: CookieRequest, userId: number): string | undefined {
+export function readDeviceToken(request: CookieRequest, userId: number): string | undefined {
   return request.cookies[deviceCookieName(request, userId)]
 }
 
@@ -18,7 +18,7 @@ export function setDeviceCookie(
   context: Context,
   request: CookieRequest,
   reply: Pick<FastifyReply, 'setCookie'>,
-  { userId, token }: KnownDevice,
+  { userId, token }: DeviceToken,
 ): void {
   const options = { ...cookieOptions(context, request), maxAge: deviceLifetime }
   reply.setCookie(deviceCookieName(request, userId), token, options)
@@ -36,7 +36,7 @@ const refreshCookie = 'foyer_refresh'
  * request must also come from a page of this very host.
  * @throws forbidden if another origin sent the request
  */
-export function refreshTokenOf(
+export function readRefreshToken(
   request: CookieRequest & Pick<FastifyRequest, 'headers' | 'host'>,
 ): string | undefined {
   const token = request.cookies[cookieName(request, refreshCookie)]

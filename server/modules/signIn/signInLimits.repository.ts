@@ -30,12 +30,12 @@ export async function saveAttempts(db: Db, row: AttemptRow): Promise<void> {
     .execute()
 }
 
-export async function forgetAttemptsOf(db: Db, key: string): Promise<void> {
+export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key_hash', '=', key).execute()
 }
 
 /** Deletes the counters of an account, whatever the address. */
-export async function forgetAttemptsFor(db: Db, account: string): Promise<void> {
+export async function resetAccountAttempts(db: Db, account: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('account_hash', '=', account).execute()
 }
 

@@ -3,12 +3,12 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { clientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { afterOneMore, type Backoff, codeBackoff, waitOf, waits } from './signInBackoff'
+import { afterOneMore, type Backoff, codeBackoff, getWaitMs, waits } from './signInBackoff'
 import {
   type AttemptRow,
   findAttempts,
-  forgetAttemptsFor,
-  forgetAttemptsOf,
+  resetAccountAttempts,
+  resetAttempts,
   saveAttempts,
 } from './signInLimits.repository'
 
@@ -35,7 +35,7 @@ interface Count {
  * @returns a function to call if the password was right @throws too-many
  */
 export function consumeSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
-  return take(context, countsOf(context, attempt))
+  return take(context, getCounts(context, attempt))
 }
 
 /**
@@ -52,7 +52,7 @@ async function take(context: LimitsContext, counts: readonly Count[]): Promise<(
   if (!context.environment.limits) return async () => {}
   const wait = await inTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
-  return () => inTransaction(context.db, (trx) => giveBack(trx, counts, context.now()))
+  return () => inTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
 }
 
 /** Removes all failed attempts at an account, from any address. */
@@ -60,14 +60,14 @@ export async function unlock(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
 ): Promise<void> {
-  await forgetAttemptsFor(context.db, hash(context, accountKey(account)))
+  await resetAccountAttempts(context.db, hash(context, accountKey(account)))
 }
 
 /**
  * Returns the counters in an order that is the same for every attempt, to avoid deadlocks. The last one is the user's
  * own.
  */
-function countsOf(context: LimitsContext, attempt: Attempt): Count[] {
+function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
   const paceOf = (which: keyof typeof waits) => ({
     ...waits[which],
     free: context.environment.signInTries[which],
@@ -91,7 +91,7 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     found.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ pace }, at) => waitOf(found[at], pace, now)))
+  const wait = Math.max(...counts.map(({ pace }, at) => getWaitMs(found[at], pace, now)))
   if (wait > 0) return wait
   for (const [at, { key, account, pace }] of counts.entries()) {
     await saveAttempts(trx, { key, account, ...afterOneMore(found[at], pace, now) })
@@ -100,13 +100,13 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
 }
 
 /** Undoes an attempt after success: resets the user's own counter and takes this attempt off the shared ones. */
-async function giveBack(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
+async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
   for (const [at, { key }] of counts.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     const row = await findAttempts(trx, key)
     if (row && at < counts.length - 1) {
       await saveAttempts(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
-    } else await forgetAttemptsOf(trx, key)
+    } else await resetAttempts(trx, key)
   }
 }
 

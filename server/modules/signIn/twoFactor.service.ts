@@ -14,7 +14,14 @@ import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
 import type { Proof } from './activeSessions.service'
 import { confirmPassword } from './confirmPassword'
-import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf, verifyCode } from './secondFactor'
+import {
+  findTimeStep,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  secretAsQr,
+  verifyCode,
+} from './secondFactor'
 import { consumeCodeAttempt } from './signInLimits'
 import {
   beginCodes,
@@ -74,7 +81,7 @@ export async function confirmTwoFactor(
   const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
   const wasRight = await consumeCodeAttempt(context, who)
   const { sealedSecret } = source
-  const step = stepOf(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
+  const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
   if (step === undefined) throw wrongCode(texts.wrong)
   await wasRight()
   const recoveryCodes = newRecoveryCodes()

@@ -5,14 +5,14 @@ import { inOrder, siteFindings } from '../../../src/schemas/siteChecks/checkSite
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
 import { sanitizeShallow } from '../../text/htmlText'
 import { cleanHtml } from '../../text/sanitizeHtml'
-import { stampOf } from './clientFolder'
+import { getFileStamp } from './clientFolder'
 
 /**
  * Returns all findings about a client's folder: those of `checkSite`, and what sanitizing removes from its sidebar.
  */
 export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {
   const read = async (name: string) =>
-    stampOf(join(folder, name)) === null ? undefined : readFile(join(folder, name), 'utf8')
+    getFileStamp(join(folder, name)) === null ? undefined : readFile(join(folder, name), 'utf8')
   const [configText, sidebarHtml, css] = await Promise.all(
     ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
   )
@@ -46,9 +46,9 @@ async function filesIn(folder: string) {
 
 /** Lists what sanitizing removes from a sidebar, each kind once. */
 export function checkSidebar(html: string): SiteFinding[] {
-  const kept = piecesOf(cleanHtml(html))
+  const kept = getPieces(cleanHtml(html))
   const lost = new Set<string>()
-  for (const [piece, { count, message }] of piecesOf(html)) {
+  for (const [piece, { count, message }] of getPieces(html)) {
     if (count > (kept.get(piece)?.count ?? 0)) lost.add(message)
   }
   return [...lost].map((message) => ({
@@ -61,7 +61,7 @@ export function checkSidebar(html: string): SiteFinding[] {
 }
 
 /** Counts tags and attributes. */
-function piecesOf(html: string): Map<string, { count: number; message: string }> {
+function getPieces(html: string): Map<string, { count: number; message: string }> {
   const pieces = new Map<string, { count: number; message: string }>()
   const add = (piece: string, message: string) =>
     pieces.set(piece, { count: (pieces.get(piece)?.count ?? 0) + 1, message })

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { formatConfigProblem } from '../../../src/schemas/clientConfig/formatConfigProblem'
 import { type ReadConfig, readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
@@ -10,7 +10,8 @@ import type { ServerContext } from '../../context'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import type { Client } from '../clients/clients.repository'
 
-type Folders = Pick<ServerContext, 'root' | 'report'>
+type Place = Pick<ServerContext, 'root' | 'clientsDir'>
+type Folders = Place & Pick<ServerContext, 'report'>
 
 /** Parsed configurations by code and company, valid while the file is unchanged. */
 const kept = new WeakMap<object, Map<string, ConfigFile>>()
@@ -18,12 +19,12 @@ const kept = new WeakMap<object, Map<string, ConfigFile>>()
 const lastGood = new WeakMap<object, Map<string, unknown>>()
 
 /** Returns the folder of the clients' static files. */
-export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
-  return join(context.root, 'public', 'clients')
+export function clientsFolder({ root, clientsDir }: Place): string {
+  return clientsDir === undefined ? join(root, 'public', 'clients') : resolve(root, clientsDir)
 }
 
 /** Returns the sorted codes of all clients that have a folder; empty if `folder` does not exist. */
-export async function foldersIn(folder: string): Promise<string[]> {
+export async function listClientFolders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { withFileTypes: true })
   return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort()
@@ -43,7 +44,7 @@ export async function folderConfig(
   kept.set(context, files)
   const key = `${code} ${company}`
   const before = files.get(key)
-  if (before && before.stamp === stampOf(join(folder, 'config.json'))) return before.config
+  if (before && before.stamp === getFileStamp(join(folder, 'config.json'))) return before.config
   const file = withLastGood(context, code, company, await readConfigFile(folder, company))
   const isKnown = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
@@ -84,15 +85,12 @@ export async function brokenConfigurations(context: Folders): Promise<string[]> 
 
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
 export async function checkClientFolders(context: Folders): Promise<void> {
-  for (const code of await foldersIn(clientsFolder(context)))
+  for (const code of await listClientFolders(clientsFolder(context)))
     await folderConfig(context, { code, company: code })
 }
 
 /** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
-export async function clientSidebar(
-  context: Pick<ServerContext, 'root'>,
-  code: string,
-): Promise<string | undefined> {
+export async function clientSidebar(context: Place, code: string): Promise<string | undefined> {
   try {
     return cleanHtml(await readFile(join(clientsFolder(context), code, 'sidebar.html'), 'utf8'))
   } catch {
@@ -101,10 +99,7 @@ export async function clientSidebar(
 }
 
 /** Returns a value that changes with any file of the client that affects its pages. */
-export function clientFilesVersion(
-  context: Pick<ServerContext, 'root'>,
-  client: Pick<Client, 'code'>,
-): string {
+export function clientFilesVersion(context: Place, client: Pick<Client, 'code'>): string {
   const folder = join(clientsFolder(context), client.code)
   return ['config.json', 'sidebar.html', 'styles.min.css']
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
@@ -122,7 +117,7 @@ export interface ConfigFile extends ReadConfig {
  * Returns a file's modification time and size; null if there is no file, 'unreadable' if it cannot be read.
  * Synchronous, because an asynchronous call took a tenth of the time of a whole application.
  */
-export function stampOf(path: string): string | null {
+export function getFileStamp(path: string): string | null {
   try {
     const file = statSync(path, { throwIfNoEntry: false })
     return file?.isFile() ? `${file.mtimeMs} ${file.size}` : null
@@ -134,7 +129,7 @@ export function stampOf(path: string): string | null {
 /** Reads and validates a client's configuration. Without a file, the result is the defaults and no problem. */
 export async function readConfigFile(folder: string, company: string): Promise<ConfigFile> {
   const path = join(folder, 'config.json')
-  const stamp = stampOf(path)
+  const stamp = getFileStamp(path)
   if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
   try {
     const raw: unknown = JSON.parse(await readFile(path, 'utf8'))

@@ -4,14 +4,14 @@ import { isServedFile, siteFileType } from './siteFiles'
 import { resolveSite, type SiteOwner } from './siteSource'
 
 /** Maximum size of a logo in bytes; in a list of sixty clients, larger ones would be too heavy. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Image types that a list can show. */
 const shown = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
 /** Returns the client's small logo as a data URL; null if it has none that a list can show. */
 export async function clientLogo(
-  context: Pick<ServerContext, 'db' | 'root' | 'report'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   client: SiteOwner,
 ): Promise<string | null> {
   const site = resolveSite(context, client)
@@ -20,6 +20,6 @@ export async function clientLogo(
   const type = siteFileType(name ?? '')
   if (!name || !shown.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
   const bytes = await site.bytes(name)
-  if (!bytes || bytes.length > mostBytes) return null
+  if (!bytes || bytes.length > maxBytes) return null
   return `data:${type};base64,${bytes.toString('base64')}`
 }

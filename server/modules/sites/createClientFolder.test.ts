@@ -38,7 +38,7 @@ test('what is there already stays', async () => {
   expect(config()).toEqual({ siteTitle: 'Ours' })
 })
 
-test('what the file system says is said', async () => {
+test('passes on the error of the file system', async () => {
   writeFileSync(join(folder, 'harbour'), 'a file')
   await expect(createClientFolder(folder, 'harbour', 'Harbour')).rejects.toThrow()
 })

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { ServerContext } from '../../context'
-import { clientsFolder, stampOf } from './clientFolder'
-import { isServedFile, siteFileOf } from './siteFiles'
+import { clientsFolder, getFileStamp } from './clientFolder'
+import { createSiteFile, isServedFile } from './siteFiles'
 import type { SiteManifest } from './siteVersions.repository'
 
 /** A site with the bytes of all its files. */
@@ -28,15 +28,15 @@ async function namesIn(folder: string, code: string): Promise<string[]> {
 
 /** Returns the manifest of a client's folder; empty if there is none. A file is read again only when it changed. */
 export async function folderManifest(
-  context: Pick<ServerContext, 'root'>,
+  context: Pick<ServerContext, 'root' | 'clientsDir'>,
   code: string,
 ): Promise<SiteManifest> {
   const folder = join(clientsFolder(context), code)
   const manifest: SiteManifest = {}
   for (const name of await namesIn(folder, code)) {
     const path = join(folder, name)
-    const key = `${path} ${stampOf(path)}`
-    const file = known.get(key) ?? siteFileOf(name, await readFile(path))
+    const key = `${path} ${getFileStamp(path)}`
+    const file = known.get(key) ?? createSiteFile(name, await readFile(path))
     known.set(key, file)
     manifest[name] = file
   }
@@ -49,13 +49,13 @@ export async function readFolderSite(folder: string, code: string): Promise<Whol
   for (const name of await namesIn(folder, code)) bytes.set(name, await readFile(join(folder, name)))
   return {
     bytes,
-    manifest: Object.fromEntries([...bytes].map(([name, content]) => [name, siteFileOf(name, content)])),
+    manifest: Object.fromEntries([...bytes].map(([name, content]) => [name, createSiteFile(name, content)])),
   }
 }
 
 /** Returns the bytes of a file in the folder by their hash. */
 export async function readFolderFile(
-  context: Pick<ServerContext, 'root'>,
+  context: Pick<ServerContext, 'root' | 'clientsDir'>,
   code: string,
   hash: string,
 ): Promise<Buffer | undefined> {

@@ -8,7 +8,10 @@ import { readSiteFile } from './siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from './siteVersions.repository'
 
 /** A client and its published version. */
-export type PublishedBy = Pick<Client, 'id' | 'company'> & { publishedVersion: number; publishedHash: string }
+export type PublishedClient = Pick<Client, 'id' | 'company'> & {
+  publishedVersion: number
+  publishedHash: string
+}
 
 /** A published version, parsed for rendering. */
 interface PublishedSite {
@@ -22,16 +25,16 @@ interface PublishedSite {
 
 /**
  * Caches per database: parsed sites by client and hash, since versions are immutable, and file bytes up to
- * `mostBytes`.
+ * `maxBytes`.
  */
 const sites = new WeakMap<Db, LRUCache<string, Promise<PublishedSite>>>()
 const bytes = new WeakMap<Db, LRUCache<string, Buffer>>()
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 /**
  * Returns the client's published site, cached after the first read. @throws Error if the published version is missing
  */
-export async function publishedSite(db: Db, client: PublishedBy): Promise<PublishedSite> {
+export async function publishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
   const kept = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
   sites.set(db, kept)
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
@@ -43,7 +46,10 @@ export async function publishedSite(db: Db, client: PublishedBy): Promise<Publis
   return reading
 }
 
-async function readPublished(db: Db, { id, company, publishedVersion }: PublishedBy): Promise<PublishedSite> {
+async function readPublished(
+  db: Db,
+  { id, company, publishedVersion }: PublishedClient,
+): Promise<PublishedSite> {
   const version = await findSiteVersion(db, id, publishedVersion)
   if (!version) throw new Error(`Version ${publishedVersion} of the client ${id} is not there.`)
   const { manifest, at } = version
@@ -76,7 +82,7 @@ function parsed(configText: string | undefined): unknown {
 export async function readSiteBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const kept =
     bytes.get(db) ??
-    new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (one) => one.length + 200 })
+    new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (one) => one.length + 200 })
   bytes.set(db, kept)
   const key = `${clientId} ${hash}`
   const content = kept.get(key) ?? (await readSiteFile(db, clientId, hash))

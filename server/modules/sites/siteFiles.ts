@@ -31,7 +31,7 @@ export function siteFileType(name: string): string {
 }
 
 /** Returns a file's manifest entry. */
-export function siteFileOf(name: string, bytes: Buffer): SiteFile {
+export function createSiteFile(name: string, bytes: Buffer): SiteFile {
   const type = siteFileType(name)
   const hash = createHash('sha256').update(bytes).digest('hex')
   return { hash, size: bytes.length, type, ...(type.startsWith('image/') ? pictureSize(bytes) : {}) }

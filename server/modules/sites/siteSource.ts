@@ -10,10 +10,10 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { type Client, findClientById } from '../clients/clients.repository'
-import { clientFilesVersion, clientSidebar, clientsFolder, folderConfig, stampOf } from './clientFolder'
-import { type PublishedBy, publishedSite, readSiteBytes } from './publishedSite'
+import { clientFilesVersion, clientSidebar, clientsFolder, folderConfig, getFileStamp } from './clientFolder'
+import { type PublishedClient, publishedSite, readSiteBytes } from './publishedSite'
 
-type Reading = Pick<ServerContext, 'db' | 'root' | 'report'>
+type Reading = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
 /** A client and its published version, if any. */
 export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
@@ -47,7 +47,7 @@ export function resolveSite(context: Reading, client: SiteOwner): SiteSource {
 function folderSource(context: Reading, client: SiteOwner): SiteSource {
   const folder = join(clientsFolder(context), client.code)
   const stylesAddress = async () =>
-    stampOf(join(folder, 'styles.min.css')) === null ? null : stylesOf(client)
+    getFileStamp(join(folder, 'styles.min.css')) === null ? null : getStyles(client)
   return {
     version: () => clientFilesVersion(context, client),
     config: () => folderConfig(context, client),
@@ -62,16 +62,16 @@ function folderSource(context: Reading, client: SiteOwner): SiteSource {
   }
 }
 
-function publishedSource({ db }: Reading, client: SiteOwner & PublishedBy): SiteSource {
+function publishedSource({ db }: Reading, client: SiteOwner & PublishedClient): SiteSource {
   const site = () => publishedSite(db, client)
   return {
     version: () => client.publishedHash,
     config: async () => (await site()).config,
     sidebar: async () => (await site()).sidebar,
-    stylesAddress: async () => ((await site()).css === undefined ? null : stylesOf(client)),
+    stylesAddress: async () => ((await site()).css === undefined ? null : getStyles(client)),
     styles: async () => {
       const { css } = await site()
-      return css === undefined ? null : { href: stylesOf(client), css }
+      return css === undefined ? null : { href: getStyles(client), css }
     },
     file: async (name) => {
       const { manifest, at } = await site()
@@ -86,14 +86,14 @@ function publishedSource({ db }: Reading, client: SiteOwner & PublishedBy): Site
   }
 }
 
-const stylesOf = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
+const getStyles = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
 
 /** Returns a client's configuration [LY-10]. */
 export function siteConfig(context: Reading, client: SiteOwner): Promise<ClientConfig> {
   return resolveSite(context, client).config()
 }
 
-type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'report'>
+type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
 /** Returns the client's time zone; see `clientZone`. */
 export async function findClientZone(context: ZoneContext, clientId: number): Promise<string> {

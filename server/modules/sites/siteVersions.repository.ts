@@ -2,7 +2,7 @@ import type { SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
 import type { SitePermissions, SiteVersion, SiteVersionSource } from '../../../src/schemas/site/siteVersion'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-import { countedOn } from '../clients/clients.repository'
+import { incrementSiteVersion } from '../clients/clients.repository'
 
 /** All files of a site by path, including `config.json` if there is one. */
 export type SiteManifest = Record<string, SiteFile>
@@ -36,18 +36,18 @@ export async function serveSiteVersion(
 ): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ published_version: number, published_hash: hash, ...countedOn })
+    .set({ published_version: number, published_hash: hash, ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }
 
-const told = ['number', 'hash', 'at', 'username as by', 'note', 'source', 'changes'] as const
+const listColumns = ['number', 'hash', 'at', 'username as by', 'note', 'source', 'changes'] as const
 
 /** Lists the published versions, newest first. */
 export async function listSiteVersions(db: Db, clientId: number): Promise<Omit<SiteVersion, 'serves'>[]> {
   const rows = await db
     .selectFrom('site_versions')
-    .select([...told, 'restored_from as restoredFrom'])
+    .select([...listColumns, 'restored_from as restoredFrom'])
     .where('client_id', '=', clientId)
     .orderBy('number', 'desc')
     .execute()
@@ -61,7 +61,7 @@ export async function findSiteVersion(
 ): Promise<NewSiteVersion | undefined> {
   const row = await db
     .selectFrom('site_versions')
-    .select([...told, 'restored_from as restoredFrom', 'manifest', 'ids'])
+    .select([...listColumns, 'restored_from as restoredFrom', 'manifest', 'ids'])
     .where('client_id', '=', clientId)
     .where('number', '=', number)
     .executeTakeFirst()
@@ -71,7 +71,7 @@ export async function findSiteVersion(
   return { ...version, manifest: JSON.parse(manifest) as SiteManifest, ids: JSON.parse(ids) as SiteIds }
 }
 
-interface ToldRow {
+interface SiteVersionRow {
   number: number
   hash: string
   at: string
@@ -82,7 +82,7 @@ interface ToldRow {
   changes: string
 }
 
-function toVersion({ restoredFrom, changes, source, ...row }: ToldRow): Omit<SiteVersion, 'serves'> {
+function toVersion({ restoredFrom, changes, source, ...row }: SiteVersionRow): Omit<SiteVersion, 'serves'> {
   return {
     ...row,
     source: source as SiteVersionSource,
@@ -138,7 +138,7 @@ export async function saveSitePermissions(db: Db, clientId: number, may: SitePer
       can_edit_pages: toFlag(may.pages),
       can_edit_look: toFlag(may.look),
       can_edit_styles: toFlag(may.css),
-      ...countedOn,
+      ...incrementSiteVersion,
     })
     .where('id', '=', clientId)
     .execute()

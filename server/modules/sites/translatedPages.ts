@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { normalizePath } from '../../../src/schemas/pages/normalizePath'
-import { shapeAt } from '../../../src/schemas/site/shapeAt'
+import { findShape } from '../../../src/schemas/site/findShape'
 import { shapedValues } from '../../../src/schemas/site/shapedValues'
 import {
   getTranslatableSubject,
@@ -25,7 +25,7 @@ export function translatedLanguages(config: ClientConfig, path: string): OtherLa
   const at = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
   const page = config.pages[at]
   const place = ['pages', at]
-  const shape = page ? shapeAt(config, place) : undefined
+  const shape = page ? findShape(config, place) : undefined
   const ofPage = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'

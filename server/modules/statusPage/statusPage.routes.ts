@@ -14,14 +14,14 @@ import { orNotFound, ProblemError } from '../../problem'
 import { statusLinkPath } from '../applications/statusLinks'
 import { clientOfHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { pageHeaders, requestedPage, sayInWords } from '../rendering/pageResponse'
+import { pageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import {
   type Applicant,
   correctContact,
   eraseApplication,
-  exportOwnAnswers,
+  exportAnswers,
   findLinkedApplication,
   type LinkedApplication,
   readStatusPage,
@@ -48,16 +48,16 @@ interface Place {
  * Application status pages, for applicants. GET changes nothing, because mail programs prefetch links; each change is
  * a form POST. A POST needs no further check, because only the applicant knows the URL.
  */
-export const ownApplicationRoutes: Routes = (api, context) => {
+export const statusPageRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
-    api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+    api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await follow(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
       return send(context, place, reply, { done: isDone ? done : null })
     })
-    api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+    api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await follow(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       if (!place.linked) return send(context, place, reply)
@@ -121,10 +121,10 @@ async function download(
   linked: LinkedApplication,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const message = orNotFound(await exportOwnAnswers(context, linked))
+  const message = orNotFound(await exportAnswers(context, linked))
   return reply
     .headers({
-      ...own,
+      ...secretPageHeaders,
       'content-disposition': `attachment; filename="application-${linked.submission.id}.json"`,
     })
     .type('application/json; charset=utf-8')
@@ -132,7 +132,7 @@ async function download(
 }
 
 /** Headers of a page whose URL is secret: no referrer, no indexing, no caching. */
-const own = {
+const secretPageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -140,11 +140,11 @@ const own = {
 
 /** Redirects to the same page in English; status 307 preserves a POST and its body. */
 function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
-  return reply.headers(own).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
+  return reply.headers(secretPageHeaders).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
 }
 
 function leadOn(reply: FastifyReply, path: string): FastifyReply {
-  return reply.headers(own).redirect(path, 303)
+  return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
 async function send(
@@ -155,18 +155,18 @@ async function send(
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const ownPage = await pageOf(context, linked, address.language, what)
+  const ownPage = await getPage(context, linked, address.language, what)
   const page = await renderPage(context, build, client, address, { ownPage })
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
   const headers = pageHeaders(client, { url: address.url, isPrivate: true })
   return reply
-    .headers({ ...headers, ...own })
+    .headers({ ...headers, ...secretPageHeaders })
     .status(status)
     .send(page.html)
 }
 
-async function pageOf(
+async function getPage(
   context: ServerContext,
   linked: LinkedApplication | undefined,
   language: Language,

@@ -76,7 +76,7 @@ export async function readStatusPage(
 }
 
 /** Exports the application as JSON text, including documents, in the format that the back-office receives. */
-export function exportOwnAnswers(
+export function exportAnswers(
   context: ServerContext,
   { clientId, submission }: LinkedApplication,
 ): Promise<string | undefined> {
@@ -90,7 +90,7 @@ export interface Applicant {
   network: string
 }
 
-const mostOf = { email: 255, phone: 30 }
+const mosts = { email: 255, phone: 30 }
 
 /** Withdraws the application and notifies the back-office and the applicant. Idempotent. */
 export function withdrawApplication(
@@ -100,7 +100,7 @@ export function withdrawApplication(
 ): Promise<void> {
   return inTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
-    await tell({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
+    await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
     await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
       getApplicantContact(answers).email,
     ])
@@ -113,8 +113,8 @@ export function validateContact({
   email,
   phone,
 }: ApplicantContact): Partial<Record<keyof ApplicantContact, string>> {
-  const emailError = isEmail(email) ? tooLong(email, mostOf.email) : rulesTexts.email
-  const phoneError = phone === '' ? rulesTexts.required : tooLong(phone ?? '', mostOf.phone)
+  const emailError = isEmail(email) ? tooLong(email, mosts.email) : rulesTexts.email
+  const phoneError = phone === '' ? rulesTexts.required : tooLong(phone ?? '', mosts.phone)
   return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
 }
 
@@ -136,7 +136,7 @@ export function correctContact(
     const changed = withContact(submission, contact)
     if (JSON.stringify(changed.answers) === JSON.stringify(submission.answers)) return
     await saveContact(trx, clientId, id, { email: contact.email, ...changed })
-    await tell({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
+    await resendApplication({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
     const addresses = new Set([before.email?.toLowerCase(), contact.email.toLowerCase()])
     await write({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
     await recordCorrection(trx, clientId, id, context.now())
@@ -151,10 +151,8 @@ export async function eraseApplication(
   const tools = { ...context, now: context.now() }
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
   await erase(tools, clientId, [id], 'application erased')
-  await proveErasure(tools, clientId, getApplicantContact(answers).email ?? '', {
-    applications: 1,
-    documents,
-  })
+  const email = getApplicantContact(answers).email ?? ''
+  await proveErasure(tools, { clientId, email, application: id }, { applications: 1, documents })
 }
 
 /** Returns the answers with new contact details, and the readable sections for reviewers and for the applicant. */
@@ -194,7 +192,7 @@ function withAnswer(
 /**
  * Sends a delivered application again with the change. An application that is not delivered yet includes it anyway.
  */
-async function tell(
+async function resendApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   id: number,

@@ -14,7 +14,7 @@ import { findDraft } from './siteDrafts.repository'
  * SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
  */
 export async function readDraftFile(
-  context: Pick<ServerContext, 'db' | 'root'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   host: Client,
   { code, hash }: { code: string; hash: string },
 ): Promise<Buffer | undefined> {

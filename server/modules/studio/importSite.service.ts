@@ -2,7 +2,7 @@ import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { keepSiteFile } from '../sites/siteFiles.repository'
-import type { JudgedSite } from './judgeSite'
+import type { CheckedSite } from './checkSiteFiles'
 import { keepDraftAsVersion } from './keepDraftAsVersion'
 import { changeDraft, type TakingFiles } from './siteDraft.service'
 import { requireClean } from './siteFileChecks'
@@ -19,7 +19,7 @@ export type ImportedSite = SiteDraft & { notes: string[] }
 export async function importSite(
   context: TakingFiles,
   actor: ClientActor,
-  site: JudgedSite,
+  site: CheckedSite,
   revision?: number,
 ): Promise<ImportedSite> {
   const { client, session } = actor

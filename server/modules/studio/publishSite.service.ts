@@ -8,7 +8,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
-import { manifestHash, siteFileOf } from '../sites/siteFiles'
+import { createSiteFile, manifestHash } from '../sites/siteFiles'
 import { keepSiteFile, readSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
@@ -23,10 +23,10 @@ import { closeDraft } from './saveSiteDraft.service'
 import { configName, contentOfFolder, contentOfVersion } from './servedContent'
 import {
   type Editing,
-  folderOf,
   keepFolder,
   type OpenSite,
   openSite,
+  readUnpublishedFolder,
   requirePermission,
   requireRevision,
 } from './siteDraft.service'
@@ -49,7 +49,7 @@ export async function publishSite(
 ): Promise<SiteVersion> {
   const { client } = actor
   const now = context.now()
-  const folder = await folderOf(context, client)
+  const folder = await readUnpublishedFolder(context, client)
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, folder)
@@ -130,9 +130,9 @@ export function servedContent(
 }
 
 /** Returns the manifest of a draft. An empty config.json is left out. */
-export function manifestOf({ configText, files }: DraftContent): SiteManifest {
+export function buildManifest({ configText, files }: DraftContent): SiteManifest {
   if (configText === '') return files
-  return { ...files, [configName]: siteFileOf(configName, Buffer.from(configText)) }
+  return { ...files, [configName]: createSiteFile(configName, Buffer.from(configText)) }
 }
 
 /** Stores config.json of the draft. The other files were stored when they were uploaded. Returns the manifest. */
@@ -142,7 +142,7 @@ export async function keepContent(
   content: DraftContent,
   at: string,
 ): Promise<SiteManifest> {
-  const manifest = manifestOf(content)
+  const manifest = buildManifest(content)
   const file = manifest[configName]
   if (file) await keepSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
   return manifest
@@ -163,7 +163,7 @@ export function rollBackSite(context: Editing, actor: ClientActor, number: numbe
     const restored = await findSiteVersion(trx, client.id, number)
     if (restored?.source === 'draft') await rejectSiteFaults(trx, client, content)
     const served = await servedContent(trx, open, client.id)
-    const manifest = manifestOf(content)
+    const manifest = buildManifest(content)
     const hash = manifestHash(manifest)
     if (hash === open.publishedHash) throw new ProblemError('already-published')
     await requirePermission(trx, actor, served, content)

@@ -3,9 +3,9 @@ import { checkClientConfig } from '../../../src/schemas/clientConfig/checkClient
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
 import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
 import { projectRoot } from '../../projectRoot'
-import { siteFileOf } from '../sites/siteFiles'
+import { createSiteFile } from '../sites/siteFiles'
 import { siteStart } from './readSiteZip'
-import { contentRefusal, nameRefusal } from './siteFileChecks'
+import { findContentProblem, findNameProblem } from './siteFileChecks'
 
 const startOf = (name: (typeof siteStarts)[number], company = 'Quay "Works"') =>
   siteStart({ root: projectRoot() }, name, company)
@@ -17,9 +17,9 @@ it.each(siteStarts)(
     const config = bytes.get('config.json')?.toString('utf8') ?? ''
     const others = [...bytes].filter(([file]) => file !== 'config.json')
     for (const [file, content] of others) {
-      expect([nameRefusal(file), await contentRefusal(file, content)]).toEqual([undefined, undefined])
+      expect([findNameProblem(file), await findContentProblem(file, content)]).toEqual([undefined, undefined])
     }
-    const files = Object.fromEntries(others.map(([file, content]) => [file, siteFileOf(file, content)]))
+    const files = Object.fromEntries(others.map(([file, content]) => [file, createSiteFile(file, content)]))
     const findings = checkSite({ configText: config, files, company: 'Quay "Works"' })
     expect(findings.filter(({ code }) => code !== 'placeholder')).toEqual([])
     expect(findings).not.toEqual([])
@@ -28,7 +28,7 @@ it.each(siteStarts)(
     expect(others.map(([file]) => file)).toEqual(
       expect.arrayContaining(['hero.svg', 'mark.svg', 'share.png', 'titlebar.svg']),
     )
-    // The mark alone: the company's name stands beside it as text, whatever it is.
+    // Only the mark: the company's name is beside it as text.
     expect(JSON.parse(config)).toMatchObject({ logoName: null, mobileLogoName: 'mark.svg' })
   },
 )

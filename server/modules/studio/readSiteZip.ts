@@ -25,7 +25,7 @@ export function readSiteZip(zip: Buffer): SentSite {
   const top = topFolder(entries)
   const bytes = new Map<string, Buffer>()
   for (const entry of entries) {
-    const path = pathOf(entry)
+    const path = getPath(entry)
     const name = path.startsWith(top) ? path.slice(top.length) : path
     if (bytes.has(name)) throw refusal(texts.twice(name))
     bytes.set(name, unpacked(zip, entry, budget))
@@ -44,7 +44,7 @@ function refuseNewer(zip: Buffer): void {
 }
 
 /** Returns the entry's path. A single path that leads outside the folder rejects the whole zip file. */
-function pathOf({ name }: ZipEntry): string {
+function getPath({ name }: ZipEntry): string {
   const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
   if (isOutside) throw refusal(texts.badName(name))
   return name

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { ClientParams } from '../../http/parameters'
-import { NullableDateTime, NullableText, oneOf } from '../../http/responses'
+import { NullableDateTime, NullableText, stringEnum } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { publishSite as publish, rollBackSite } from './publishSite.service'
 import { changeSitePermissions, readSiteState, siteDifferences, siteVersions } from './siteState.service'
@@ -14,7 +14,7 @@ import {
 } from './studio.schemas'
 
 const Serves = Type.Object({
-  source: oneOf(['folder', 'version', 'defaults']),
+  source: stringEnum(['folder', 'version', 'defaults']),
   version: Type.Union([Type.Integer(), Type.Null()]),
   hash: Type.String(),
   since: NullableDateTime,
@@ -26,7 +26,7 @@ export const getSite = endpoint({
   url: '/api/sites/:code',
   access: 'client',
   room: 'site',
-  summary: "What a client's site is served from, and what this account may change of it",
+  summary: "Where a client's site is served from, and what this account may change on it",
   schema: {
     params: ClientParams,
     response: {
@@ -37,7 +37,7 @@ export const getSite = endpoint({
           serves: Serves,
           may: SitePermissionsShape,
           granted: SitePermissionsShape,
-          languages: Type.Array(oneOf(otherLanguages)),
+          languages: Type.Array(stringEnum(otherLanguages)),
         },
         { title: 'Site' },
       ),
@@ -68,7 +68,7 @@ export const putSitePermissions = endpoint({
   url: '/api/sites/:code/permissions',
   access: 'superuser',
   limits: 'changes',
-  summary: "What a client's administrators may change of their site",
+  summary: "What a client's administrators may change on their site",
   schema: { params: ClientParams, body: SitePermissionsShape, response: { 200: SitePermissionsShape } },
   example: { params: { code: 'lakeside' }, body: example, answer: example },
   handle: async ({ session, params, body }, _reply, context) =>
@@ -81,7 +81,7 @@ export const publishSite = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: 'Publishes what is drafted as a new version, refused while the site has faults',
+  summary: 'Publishes the draft as a new version; refused while the site has errors',
   refusals: ['changed-meanwhile', 'already-published', 'not-publishable'],
   schema: {
     params: ClientParams,
@@ -126,7 +126,7 @@ export const compareSiteVersions = endpoint({
   url: '/api/sites/:code/versions/:number/changes',
   access: 'client',
   room: 'site',
-  summary: 'What became different from a version to another, or to what is drafted, in words',
+  summary: 'The differences between two versions, or a version and the draft, in words',
   schema: {
     params: SiteVersionParams,
     querystring: Type.Object({ with: Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' }) }),
@@ -150,7 +150,7 @@ export const restoreSiteVersion = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: 'Serves what an older version or a kept draft was, as a new version',
+  summary: 'Publishes an older version or a kept draft as a new version',
   refusals: ['already-published', 'not-publishable'],
   schema: { params: SiteVersionParams, response: { 201: SiteVersionShape } },
   example: {

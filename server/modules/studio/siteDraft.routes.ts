@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
 import { endpoint } from '../../http/endpoint'
-import { revisionOf, revisionTag } from '../../http/etags'
+import { parseRevision, revisionTag } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
-import { bytesMedia, bytesOf } from '../../http/rawBodies'
-import { mapOf, noContent, oneOf } from '../../http/responses'
+import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
+import { noContent, recordOf, stringEnum } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
+import { checkSiteFiles } from './checkSiteFiles'
 import { importSite } from './importSite.service'
-import { judgeSite } from './judgeSite'
 import { siteStart } from './readSiteZip'
 import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
@@ -27,12 +27,12 @@ export const startSiteDraft = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: 'What is drafted becomes one of the complete sites to start from, with the company’s name in it',
+  summary: 'Replaces the draft by a site template, filled in with the company’s name',
   sends: ['etag'],
   schema: {
     params: ClientParams,
     headers: IfMatch,
-    body: Type.Object({ name: oneOf(siteStarts) }, { additionalProperties: false }),
+    body: Type.Object({ name: stringEnum(siteStarts) }, { additionalProperties: false }),
     response: { 200: SiteDraftShape },
   },
   example: {
@@ -42,8 +42,8 @@ export const startSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const start = await judgeSite(await siteStart(context, body.name, actor.client.company))
-    const { notes: _, ...draft } = await importSite(context, actor, start, revisionOf(headers['if-match']))
+    const start = await checkSiteFiles(await siteStart(context, body.name, actor.client.company))
+    const { notes: _, ...draft } = await importSite(context, actor, start, parseRevision(headers['if-match']))
     reply.header('etag', revisionTag(draft.revision))
     return draft
   },
@@ -54,7 +54,7 @@ export const getSiteDraft = endpoint({
   url: '/api/sites/:code/draft',
   access: 'client',
   room: 'site',
-  summary: 'What is drafted of a site, or what serves where nothing is, with its revision as ETag',
+  summary: 'The draft of a site, or the published site if there is none, with its revision as ETag',
   sends: ['etag'],
   schema: { params: ClientParams, response: { 200: SiteDraftShape } },
   example: { params: { code: 'lakeside' }, answer: siteDraftExample },
@@ -75,7 +75,7 @@ export const putSiteDraft = endpoint({
   room: 'site',
   limits: 'changes',
   bodyLimit: 2 * siteLimits.config,
-  summary: 'Saves what is drafted of a site; refused with whose draft came first when it has moved on',
+  summary: 'Saves the draft of a site; 409 with the other author if the draft has changed since',
   sends: ['etag'],
   schema: {
     params: ClientParams,
@@ -87,7 +87,7 @@ export const putSiteDraft = endpoint({
         /** Names of files to remove from the site. */
         removed: Type.Optional(Type.Array(name, { maxItems: siteLimits.files })),
         /** Files to restore: names, and hashes of bytes that were uploaded earlier. */
-        files: Type.Optional(mapOf(Type.String({ maxLength: 64 }))),
+        files: Type.Optional(recordOf(Type.String({ maxLength: 64 }))),
       },
       { additionalProperties: false },
     ),
@@ -100,7 +100,7 @@ export const putSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const draft = await saveDraft(context, actor, revisionOf(headers['if-match']), body)
+    const draft = await saveDraft(context, actor, parseRevision(headers['if-match']), body)
     reply.header('etag', revisionTag(draft.revision))
     return draft
   },
@@ -112,7 +112,7 @@ export const deleteSiteDraft = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: 'Throws away what is drafted: the draft is what serves again',
+  summary: 'Discards the draft; the draft equals the published site again',
   schema: { params: ClientParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside' } },
   handle: async ({ session, params }, reply, context) => {
@@ -128,7 +128,7 @@ export const putSiteFile = endpoint({
   room: 'site',
   limits: 'uploads',
   bodyLimit: siteLimits.file,
-  summary: 'Puts a file into what is drafted, cleaned: its bytes as they are, under any type',
+  summary: 'Adds a file to the draft after cleaning; the body is its bytes, of any content type',
   sends: ['etag'],
   schema: {
     params: SiteFileParams,
@@ -142,7 +142,11 @@ export const putSiteFile = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const sent = { name: params.name, bytes: bytesOf(body), revision: revisionOf(headers['if-match']) }
+    const sent = {
+      name: params.name,
+      bytes: requireBinaryBody(body),
+      revision: parseRevision(headers['if-match']),
+    }
     const answer = await putDraftFile(context, actor, sent)
     reply.header('etag', revisionTag(answer.revision))
     return answer
@@ -155,7 +159,7 @@ export const deleteSiteFile = endpoint({
   access: 'client',
   room: 'site',
   limits: 'changes',
-  summary: 'Takes a file out of what is drafted; versions that have it keep it',
+  summary: 'Removes a file from the draft; versions keep it',
   sends: ['etag'],
   schema: {
     params: SiteFileParams,
@@ -165,7 +169,7 @@ export const deleteSiteFile = endpoint({
   example: { params: { code: 'lakeside', name: 'logo.png' }, answer: { revision: 5 } },
   handle: async ({ session, params, headers }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const named = { name: params.name, revision: revisionOf(headers['if-match']) }
+    const named = { name: params.name, revision: parseRevision(headers['if-match']) }
     const { revision } = await removeDraftFile(context, actor, named)
     reply.header('etag', revisionTag(revision))
     return { revision }

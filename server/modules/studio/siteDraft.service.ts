@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { refusedAreas } from '../../../src/schemas/site/siteAreas'
+import { findMissingPermissions } from '../../../src/schemas/site/siteAreas'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
@@ -16,7 +16,7 @@ import { contentOfFolder, contentOfVersion } from './servedContent'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
 import { siteLimits } from './siteFileChecks'
 
-export type Editing = Pick<ServerContext, 'db' | 'root' | 'now'>
+export type Editing = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
 
 /** Context of operations that add files to a draft. */
 export type TakingFiles = Editing & Pick<ServerContext, 'scanner'>
@@ -37,9 +37,12 @@ export interface OpenSite {
  * Reads the site folder of a client that has not published yet, outside of the transaction so that the transaction
  * does not wait for it. Returns null if a version is published.
  */
-export async function folderOf({ root }: Pick<Editing, 'root'>, client: Client): Promise<WholeSite | null> {
+export async function readUnpublishedFolder(
+  context: Pick<Editing, 'root' | 'clientsDir'>,
+  client: Client,
+): Promise<WholeSite | null> {
   if (client.publishedVersion !== null) return null
-  return readFolderSite(join(clientsFolder({ root }), client.code), client.code)
+  return readFolderSite(join(clientsFolder(context), client.code), client.code)
 }
 
 /** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
@@ -62,10 +65,10 @@ export async function openSite(trx: Db, client: Client, folder: WholeSite | null
 
 /** Returns the draft for the editor. */
 export async function readDraft(context: Editing, client: Client): Promise<SiteDraft> {
-  return draftOf(client, await openSite(context.db, client, await folderOf(context, client)))
+  return getDraft(client, await openSite(context.db, client, await readUnpublishedFolder(context, client)))
 }
 
-function draftOf(
+function getDraft(
   { code, company }: Client,
   { stored, revision, publishedVersion, content }: OpenSite,
 ): SiteDraft {
@@ -100,7 +103,7 @@ export async function requirePermission(
 ): Promise<void> {
   if (mayAll) return
   const { may } = await findSiteRules(trx, client.id)
-  const refused = refusedAreas(may, before, after)
+  const refused = findMissingPermissions(may, before, after)
   if (refused.length === 0) return
   const errors = refused.map((area) => ({ path: `/${area}`, message: siteRefusals.notAllowed[area] }))
   throw new ProblemError('forbidden', { errors })
@@ -121,14 +124,14 @@ interface Change {
 export async function changeDraft(context: Editing, actor: ClientActor, change: Change): Promise<SiteDraft> {
   const { client, session } = actor
   const at = context.now().toISOString()
-  const folder = await folderOf(context, client)
+  const folder = await readUnpublishedFolder(context, client)
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, folder)
     requireRevision(change.revision, open)
     if (!open.stored?.content && open.folder) await keepFolder(trx, client.id, open.folder, at)
     const content = await change.make(trx, open.content, open)
-    requireRoom(content)
+    requireCapacity(content)
     await requirePermission(trx, actor, open.content, content)
     const stored: StoredDraft = {
       revision: open.revision + 1,
@@ -139,7 +142,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
       updatedBy: await nameOfUser(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, stored)
-    return draftOf(client, { ...open, stored, revision: stored.revision, content })
+    return getDraft(client, { ...open, stored, revision: stored.revision, content })
   })
 }
 
@@ -156,7 +159,7 @@ export async function keepFolder(
   }
 }
 
-function requireRoom({ configText, files }: DraftContent): void {
+function requireCapacity({ configText, files }: DraftContent): void {
   const all = Object.values(files)
   const size = all.reduce((sum, file) => sum + file.size, configText.length)
   const message =

@@ -6,14 +6,14 @@ import { cleanImage } from '../files/cleanImage'
 import { cleanSvg } from '../files/cleanSvg'
 import { detectFileType } from '../files/fileTypes'
 import type { Scanner } from '../files/scanner'
-import { isServedFile, siteFileOf } from '../sites/siteFiles'
+import { createSiteFile, isServedFile } from '../sites/siteFiles'
 import { configName } from './servedContent'
 
-const longestName = 200
+const maxNameLength = 200
 
 /** Returns why a file name is not allowed in a site, or undefined if it is allowed. */
-export function nameRefusal(name: string): string | undefined {
-  if (name.length > longestName || !isPlain(name)) return texts.fileName
+export function findNameProblem(name: string): string | undefined {
+  if (name.length > maxNameLength || !isPlain(name)) return texts.fileName
   return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileKind
 }
 
@@ -35,12 +35,12 @@ export async function cleanSiteFile({
   bytes: Buffer
 }): Promise<CleanSiteFile> {
   const refusal =
-    name === configName ? texts.fileKind : (nameRefusal(name) ?? (await contentRefusal(name, bytes)))
+    name === configName ? texts.fileKind : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
   if (refusal !== undefined) throw refused(refusal)
-  const type = await judgedType(name, bytes)
+  const type = await getCheckedType(name, bytes)
   const clean = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
   if (!clean) throw refused(texts.fileContent(name))
-  return { file: siteFileOf(name, clean), bytes: clean }
+  return { file: createSiteFile(name, clean), bytes: clean }
 }
 
 /** A file of a site as it is stored: its manifest entry and its bytes. */
@@ -50,10 +50,10 @@ export interface CleanSiteFile {
 }
 
 /** Returns why the bytes do not match the file name or exceed the size limit; undefined if they are valid. */
-export async function contentRefusal(name: string, bytes: Buffer): Promise<string | undefined> {
+export async function findContentProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > siteLimits.file) return texts.fileTooLarge(name, siteLimits.file)
   const ending = extname(name).toLowerCase()
-  const isRight = contents[ending]?.(bytes) ?? (await judgedType(name, bytes)) !== undefined
+  const isRight = contents[ending]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
   if (isRight) return undefined
   return textEndings.has(ending) ? texts.notText(name) : texts.fileContent(name)
 }
@@ -63,7 +63,7 @@ export const isSvg = (name: string) => /\.svg$/i.test(name)
 const textEndings = new Set(['.css', '.html', '.json'])
 
 /** Returns the detected MIME type, for file types that application forms accept as well. */
-async function judgedType(filename: string, bytes: Buffer): Promise<string | undefined> {
+async function getCheckedType(filename: string, bytes: Buffer): Promise<string | undefined> {
   const judged = await detectFileType({ filename, bytes, group: null })
   return 'mime' in judged ? judged.mime : undefined
 }

@@ -10,9 +10,9 @@ import { newClient } from '../accounts/newClient'
 import { operatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
 import { manifestHash } from '../sites/siteFiles'
+import { checkSiteFiles, judgeSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
 import { importSite } from './importSite.service'
-import { judgeSite, judgeSiteZip } from './judgeSite'
 import { publishSite } from './publishSite.service'
 import { saveDraft } from './saveSiteDraft.service'
 import { readDraft, type TakingFiles } from './siteDraft.service'
@@ -100,7 +100,7 @@ test('bytes that nothing names are forgotten after a while, those of drafts and 
   const files = (names: string[]) =>
     new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
   const take = async (names: string[]) =>
-    importSite(context, actor, await judgeSite({ bytes: files(names), notes: [] }))
+    importSite(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
   const { revision } = await take(['published.css', 'gone.css'])
   await saveDraft(context, actor, revision, {
     configText: '',

@@ -20,7 +20,7 @@ import type { DraftContent } from './siteDrafts.repository'
 
 /** Returns which site a client serves, and what this account may change in it. */
 export async function readSiteState(
-  context: Pick<ServerContext, 'db' | 'root'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   { client, mayAll }: ClientActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
@@ -32,7 +32,7 @@ export async function readSiteState(
 }
 
 async function serving(
-  context: Pick<ServerContext, 'db' | 'root'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   client: Client,
 ): Promise<SiteState['serves']> {
   const { publishedVersion: version } = client
@@ -81,7 +81,7 @@ export function changeSitePermissions(
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const { may: before } = await findSiteRules(trx, client.id)
-    const changes = changesOf(before, may)
+    const changes = getChanges(before, may)
     if (changes.length === 0) return before
     await saveSitePermissions(trx, client.id, may)
     const act = { action: 'site permissions changed', subject: `client:${client.id}` } as const
@@ -90,7 +90,7 @@ export function changeSitePermissions(
   })
 }
 
-function changesOf(before: SitePermissions, after: SitePermissions) {
+function getChanges(before: SitePermissions, after: SitePermissions) {
   const { permissions, allowed, notAllowed } = siteChangeTexts
   const word = (is: boolean) => (is ? allowed : notAllowed)
   return (['pages', 'look', 'css'] as const).flatMap((area) =>

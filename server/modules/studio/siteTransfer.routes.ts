@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
-import { revisionOf, revisionTag } from '../../http/etags'
+import { parseRevision, revisionTag } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
-import { bytesMedia, bytesOf } from '../../http/rawBodies'
+import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { fileAnswer } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
+import { checkUploadedSite } from './checkSiteFiles'
 import { importSite as takeSite } from './importSite.service'
-import { judgeSentSite } from './judgeSite'
 import { siteLimits } from './siteFileChecks'
 import { siteZip, wholeSite } from './siteZip'
 import { SiteDraftShape, siteDraftExample } from './studio.schemas'
@@ -17,7 +17,7 @@ export const exportSite = endpoint({
   access: 'client',
   room: 'site',
   limits: 'exports',
-  summary: "A site's folder as a zip file: a version, what is drafted, or what serves",
+  summary: "A site's folder as a zip file: a version, the draft, or the published site",
   sends: ['content-disposition'],
   schema: {
     params: ClientParams,
@@ -64,8 +64,8 @@ export const importSite = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const site = await judgeSentSite(context.parsers, bytesOf(body))
-    const draft = await takeSite(context, actor, site, revisionOf(headers['if-match']))
+    const site = await checkUploadedSite(context.parsers, requireBinaryBody(body))
+    const draft = await takeSite(context, actor, site, parseRevision(headers['if-match']))
     reply.header('etag', revisionTag(draft.revision))
     return draft
   },

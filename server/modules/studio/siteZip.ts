@@ -5,9 +5,9 @@ import { orNotFound } from '../../problem'
 import type { Client } from '../clients/clients.repository'
 import type { WholeSite } from '../sites/folderSite'
 import { readSiteBytes } from '../sites/publishedSite'
-import { manifestOf } from './publishSite.service'
+import { buildManifest } from './publishSite.service'
 import { configName, contentOfVersion } from './servedContent'
-import { type Editing, folderOf, openSite } from './siteDraft.service'
+import { type Editing, openSite, readUnpublishedFolder } from './siteDraft.service'
 import { type DraftContent, findDraft } from './siteDrafts.repository'
 
 /** Format name and version, written into the zip file's comment. */
@@ -34,7 +34,7 @@ export async function wholeSite(
   wanted: number | 'draft' | 'serving',
 ): Promise<WholeSite> {
   const { db } = context
-  const folder = await folderOf(context, client)
+  const folder = await readUnpublishedFolder(context, client)
   const isDrafted = wanted === 'draft' && (await findDraft(db, client.id))?.content != null
   if (folder && !isDrafted && typeof wanted !== 'number') return folder
   const content =
@@ -45,7 +45,7 @@ export async function wholeSite(
 }
 
 async function withBytes(db: Db, clientId: number, content: DraftContent): Promise<WholeSite> {
-  const manifest = manifestOf(content)
+  const manifest = buildManifest(content)
   const bytes = new Map<string, Buffer>()
   for (const [name, { hash }] of Object.entries(manifest)) {
     const isConfig = name === configName

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ClientParams } from '../../http/parameters'
-import { DateTime, mapOf, NullableDateTime, NullableText, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, NullableText, recordOf, stringEnum } from '../../http/responses'
 
 export const SiteFileParams = Type.Object({
   ...ClientParams.properties,
@@ -46,7 +46,7 @@ export const SiteDraftShape = Type.Object(
     revision: Type.Integer(),
     base: Type.Union([Type.Integer(), Type.Null()]),
     configText: Type.String(),
-    files: mapOf(SiteFileShape),
+    files: recordOf(SiteFileShape),
     ids: SiteIdsShape,
     updatedAt: NullableDateTime,
     updatedBy: NullableText,
@@ -61,7 +61,7 @@ export const SiteVersionShape = Type.Object(
     at: DateTime,
     by: NullableText,
     note: Type.String(),
-    source: oneOf(['studio', 'folder', 'import', 'restored', 'draft']),
+    source: stringEnum(['studio', 'folder', 'import', 'restored', 'draft']),
     restoredFrom: Type.Optional(Type.Integer()),
     changes: Type.Array(Type.String()),
     serves: Type.Boolean(),

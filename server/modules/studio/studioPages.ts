@@ -2,8 +2,8 @@ import type { FoundPage } from '../../../src/schemas/pageData/pageData'
 import { studioTitle } from '../../../src/texts/admin/adminPageTitles.texts'
 import type { ServerContext } from '../../context'
 import { type Client, findServedClient, findSettings } from '../clients/clients.repository'
-import { drawnConfig, gatherPage } from '../rendering/pageData'
-import { dataOf, documentOf, inWhich, type PageAddress } from '../rendering/renderPage'
+import { gatherPage, getRenderedConfig } from '../rendering/pageData'
+import { buildDocument, inWhich, type PageAddress, serializeBootData } from '../rendering/renderPage'
 
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
@@ -24,13 +24,14 @@ export async function studioPage(
   const { code: clientCode, company } = client
   const found = await foundPage(context, client, '/')
   const page = found && (await gatherPage(context, client, { origin, url: '/', language: 'en' }, found.page))
-  return documentOf(build, {
+  return buildDocument(build, {
     place: 'studio',
     head: ofHead,
     content: '',
     // The preview canvas loads the vacancies itself.
     scripts:
-      dataOf({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) + build.scripts,
+      serializeBootData({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) +
+      build.scripts,
   })
 }
 
@@ -60,12 +61,12 @@ export async function previewPage(
   const language = languages.find((one) => one === address.language) ?? 'en'
   const page =
     found && (await gatherPage(context, client, { ...address, language, url: found.url }, found.page))
-  return documentOf(build, {
+  return buildDocument(build, {
     language,
     place: 'studio-preview',
     head: ofHead,
     content: '',
-    scripts: dataOf({ clientCode, company, page, ...inWhich(language) }) + build.scripts,
+    scripts: serializeBootData({ clientCode, company, page, ...inWhich(language) }) + build.scripts,
   })
 }
 
@@ -77,9 +78,9 @@ async function foundPage(
 ): Promise<{ url: string; page: FoundPage } | null> {
   const { renderer } = context
   if (!renderer) return null
-  const config = await drawnConfig(context, client)
+  const config = await getRenderedConfig(context, client)
   let at = url
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     const found = renderer.findPage(at, config)
     if (found.redirect === null) return { url: at, page: found }
     at = found.redirect
@@ -88,4 +89,4 @@ async function foundPage(
 }
 
 /** Maximum number of redirects to follow. */
-const mostSteps = 5
+const maxSteps = 5

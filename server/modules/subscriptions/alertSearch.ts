@@ -1,10 +1,10 @@
 import { readJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { noFilters, type VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters'
 import type { ServerContext } from '../../context'
-import { hasVacancyWith } from '../vacancies/vacancies.repository'
+import { isVacancyValueTaken } from '../vacancies/vacancies.repository'
 
 /** Maximum number of characters of a title to search for. */
-const longestTitle = 60
+const maxTitleLength = 60
 
 /**
  * Reads the search of a job alert from the job list's query string. The search is repeated in mail to an unconfirmed
@@ -17,11 +17,11 @@ export async function readAlertSearch(
   query: URLSearchParams,
 ): Promise<VacancyFilters> {
   const { filters } = readJobListQuery(query)
-  const name = [...oneLine(filters.name)].slice(0, longestTitle).join('').trim()
+  const name = [...oneLine(filters.name)].slice(0, maxTitleLength).join('').trim()
   const search: VacancyFilters = { ...noFilters, name }
   for (const key of ['location', 'department', 'employmentType'] as const) {
     const value = oneLine(filters[key])
-    if (value !== '' && (await hasVacancyWith(db, clientId, key, value))) search[key] = value
+    if (value !== '' && (await isVacancyValueTaken(db, clientId, key, value))) search[key] = value
   }
   return search
 }

@@ -8,7 +8,7 @@ import type { Language } from '../../../src/texts/language/language'
 const unconfirmedHours = 48
 const standingMonths = 12
 /** Days before its end from which the subscriber is asked whether to extend it. */
-export const askedBeforeDays = 15
+export const renewalNoticeDays = 15
 
 /** Path of the job alert form. */
 export const alertsPath = '/job-alerts'
@@ -34,11 +34,11 @@ export function alertLinks({ origin, language }: { origin: string; language: Lan
 export const unconfirmedUntil = (now: Date): string =>
   utcDateTime(now).add(unconfirmedHours, 'hour').toDate().toISOString()
 
-export const standsUntil = (now: Date): string =>
+export const getAlertExpiry = (now: Date): string =>
   utcDateTime(now).add(standingMonths, 'month').toDate().toISOString()
 
 /** Returns when the alert is due next. */
-export const nextLook = (now: Date, frequency: AlertFrequency): string =>
+export const getNextDueTime = (now: Date, frequency: AlertFrequency): string =>
   utcDateTime(now)
     .add(frequency === 'daily' ? 1 : 7, 'day')
     .toDate()

@@ -135,7 +135,7 @@ export async function removeAlert(db: Db, clientId: number, id: number): Promise
 }
 
 /** Lists the client's alerts for an email address, as personal data. */
-export async function listAlertsOf(db: Db, clientId: number, addressHash: string) {
+export async function listAlertsByAddress(db: Db, clientId: number, addressHash: string) {
   const rows = await db
     .selectFrom('job_alerts')
     .select(['search', 'frequency', 'language', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
@@ -147,7 +147,7 @@ export async function listAlertsOf(db: Db, clientId: number, addressHash: string
   return rows.map(({ search, ...alert }) => ({ ...alert, search: JSON.parse(search) as VacancyFilters }))
 }
 
-export async function eraseAlertsOf(db: Db, clientId: number, addressHash: string): Promise<void> {
+export async function deleteAlertsByAddress(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('job_alerts')
     .where('client_id', '=', clientId)

@@ -13,7 +13,7 @@ import { readFormPost } from '../../http/readFormPost'
 import { clientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { addressHash } from '../mail/queueMail'
-import { sayInWords } from '../rendering/pageResponse'
+import { sendPlainTextProblem } from '../rendering/pageResponse'
 import { readAlertSearch } from './alertSearch'
 import { alertsPath } from './jobAlertLinks'
 import {
@@ -27,7 +27,7 @@ import {
 } from './jobAlerts.service'
 import {
   type AlertPlace,
-  countLook,
+  countTokenRequest,
   leadToLink,
   oneClickUnsubscribe,
   placeOfAlerts,
@@ -45,24 +45,30 @@ const mostOfEmail = 255
 export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
     const own = toLanguagePath(language, alertsPath)
-    api.get(own, { config, errorHandler: sayInWords }, async (request, reply) => {
+    api.get(own, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await placeOfAlerts(context, request)
       if (!(await offersAlerts(context, place.client.id))) {
         return sendAlertPage(context, place, reply, { state: 'off' })
       }
       if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
-      return sendAlertPage(context, place, reply, await formOf(context, place))
+      return sendAlertPage(context, place, reply, await getForm(context, place))
     })
-    api.post(own, { config, errorHandler: sayInWords }, async (request, reply) =>
+    api.post(own, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       ask(context, request, reply),
     )
     const schema = { params }
-    api.get(`${own}/:token`, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
-      const place = await placeOfLink(context, request)
-      return sendAlertPage(context, place, reply, await standing(context, place, request.params.token))
-    })
-    api.post(`${own}/:token`, { config, schema, errorHandler: sayInWords }, async (request, reply) =>
-      act(context, request, request.params.token, reply),
+    api.get(
+      `${own}/:token`,
+      { config, schema, errorHandler: sendPlainTextProblem },
+      async (request, reply) => {
+        const place = await placeOfLink(context, request)
+        return sendAlertPage(context, place, reply, await getAlertPage(context, place, request.params.token))
+      },
+    )
+    api.post(
+      `${own}/:token`,
+      { config, schema, errorHandler: sendPlainTextProblem },
+      async (request, reply) => act(context, request, request.params.token, reply),
     )
   }
   oneClickUnsubscribe(api, context, alertsPath, async (clientId, token) => {
@@ -72,7 +78,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
 }
 
 async function placeOfLink(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
-  countLook(context, request)
+  countTokenRequest(context, request)
   return placeOfAlerts(context, request)
 }
 
@@ -81,7 +87,7 @@ function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
 }
 
 /** Returns the empty form with the search in the page's query string, as on the job list. */
-async function formOf(
+async function getForm(
   context: ServerContext,
   place: AlertPlace,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
@@ -100,7 +106,7 @@ async function ask(
   const { texts } = await readFormPost(request, [])
   const email = texts.get('email')?.[0]?.trim() ?? ''
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...(await formOf(context, place)), email, frequency }
+  const form = { ...(await getForm(context, place)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
     const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
@@ -117,7 +123,7 @@ async function ask(
   return leadToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
-async function standing(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
+async function getAlertPage(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
   const alert = await resolveAlertLink(context, place.client.id, token)
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert

@@ -10,9 +10,9 @@ import { addressHash, queueMail } from '../mail/queueMail'
 import {
   alertLinks,
   createAlertToken,
+  getAlertExpiry,
+  getNextDueTime,
   hashOfToken,
-  nextLook,
-  standsUntil,
   unconfirmedUntil,
 } from './jobAlertLinks'
 import {
@@ -20,14 +20,14 @@ import {
   confirmAlert,
   findAlert,
   keepAlert,
-  listAlertsOf,
+  listAlertsByAddress,
   removeAlert,
   removeTwins,
   type StoredAlert,
   setFrequency,
 } from './jobAlerts.repository'
 
-interface Asked extends AlertSubscription {
+interface AlertRequest extends AlertSubscription {
   email: string
   language: Language
   origin: string
@@ -45,7 +45,7 @@ export async function offersAlerts(
 export function requestJobAlert(
   context: ServerContext,
   clientId: number,
-  { email, language, origin, filters, frequency }: Asked,
+  { email, language, origin, filters, frequency }: AlertRequest,
 ): Promise<void> {
   const { keys, now } = context
   const { token, tokenHash } = createAlertToken()
@@ -83,7 +83,7 @@ export function resolveAlertLink(
 /** Confirms an alert and removes other alerts of the same address and search. Idempotent. */
 export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: StoredAlert): Promise<void> {
   const at = now()
-  const times = { now: at, nextAt: nextLook(at, alert.frequency), expiresAt: standsUntil(at) }
+  const times = { now: at, nextAt: getNextDueTime(at, alert.frequency), expiresAt: getAlertExpiry(at) }
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `alerts of ${alert.addressHash}`)
     if (await confirmAlert(trx, clientId, alert.id, times)) await removeTwins(trx, clientId, alert)
@@ -96,12 +96,12 @@ export function changeFrequency(
   { id }: StoredAlert,
   frequency: AlertFrequency,
 ): Promise<void> {
-  return setFrequency(db, clientId, id, { frequency, nextAt: nextLook(now(), frequency) })
+  return setFrequency(db, clientId, id, { frequency, nextAt: getNextDueTime(now(), frequency) })
 }
 
 /** Extends the alert by another year. */
 export function extendJobAlert({ db, now }: Tools, clientId: number, { id }: StoredAlert): Promise<void> {
-  return keepAlert(db, clientId, id, standsUntil(now()))
+  return keepAlert(db, clientId, id, getAlertExpiry(now()))
 }
 
 /** Deletes the alert and cancels its mail that has not been sent. */
@@ -122,6 +122,6 @@ interface OfPerson {
 }
 
 /** Lists a person's job alerts by email address, for the export of personal data. */
-export function alertsOf({ db, keys }: OfPerson, clientId: number, email: string) {
-  return listAlertsOf(db, clientId, addressHash(keys, email))
+export function listPersonAlerts({ db, keys }: OfPerson, clientId: number, email: string) {
+  return listAlertsByAddress(db, clientId, addressHash(keys, email))
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { momentOf } from '../../../src/schemas/dateTime/zonedDateTime'
+import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
@@ -29,7 +29,7 @@ export function noticeLinks(origin: string, token: string): { page: string; leav
 
 /** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */
 export async function nextNotice(
-  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
   rhythm: NotificationFrequency,
 ): Promise<Date> {
@@ -37,6 +37,6 @@ export async function nextNotice(
   if (rhythm === 'each') return at
   const zone = await findClientZone(context, clientId)
   const today = clientDay(at, zone)
-  const mornings = [today, daysAfter(today, 1)].map((day) => momentOf(day + morning, zone))
+  const mornings = [today, daysAfter(today, 1)].map((day) => toUtcDate(day + morning, zone))
   return mornings.find((moment) => moment > at) ?? at
 }

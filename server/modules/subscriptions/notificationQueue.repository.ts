@@ -122,7 +122,7 @@ export async function releaseNoticeClaims(db: Db, now: Date): Promise<void> {
 }
 
 /** Data of an application for notification mail. */
-export interface FreshApplication {
+export interface NewApplication {
   id: number
   /** The vacancy's public id. */
   vacancyId: string
@@ -132,11 +132,11 @@ export interface FreshApplication {
 }
 
 /** Lists applications after the id `after`, oldest first. */
-export async function listFresh(
+export async function listNewApplications(
   db: Db,
   clientId: number,
   { after, settled }: { after: number; settled: Date },
-): Promise<FreshApplication[]> {
+): Promise<NewApplication[]> {
   const rows = await db
     .selectFrom('applications as a')
     .innerJoin('vacancies as v', (join) =>

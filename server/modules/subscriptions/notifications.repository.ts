@@ -63,7 +63,7 @@ function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   return { ...notice, rhythm: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
 }
 
-export async function findNoticeOf(
+export async function findNotificationSetting(
   db: Db,
   clientId: number,
   userId: number,

@@ -10,12 +10,12 @@ import type { Routes } from '../../http/api'
 import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
-import { oneOf } from '../../http/responses'
+import { stringEnum } from '../../http/responses'
 import { clientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { clientOfHost, siteOrigin } from '../clients/clientHosts.service'
 import { addressHash } from '../mail/queueMail'
-import { requestedPage, sayInWords } from '../rendering/pageResponse'
+import { requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { noticesPath } from './notificationLinks'
 import {
   asksToConfirm,
@@ -25,11 +25,11 @@ import {
   resolveNotificationLink,
   unsubscribeNotification,
 } from './notifications.service'
-import { countLook, leadToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
+import { countTokenRequest, leadToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
 
-export const ChoiceShape = oneOf(notificationChoices, 'NotificationChoice')
+export const ChoiceShape = stringEnum(notificationChoices, 'NotificationChoice')
 
-export const OwnNoticesShape = Type.Object(
+export const NotificationSettingsShape = Type.Object(
   {
     choice: ChoiceShape,
     /** Address of the subscription; without one, the caller's username if it is an email address. */
@@ -52,8 +52,8 @@ export const getOwnNotices = endpoint({
   url: '/api/ownNotices',
   access: 'client',
   room: 'applications',
-  summary: 'Of which applications the caller hears by mail, and where',
-  schema: { response: { 200: OwnNoticesShape } },
+  summary: "The caller's e-mail notifications: which applications, and to which address",
+  schema: { response: { 200: NotificationSettingsShape } },
   example: { answer: noticesExample },
   handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
 })
@@ -76,7 +76,7 @@ export const putOwnNotices = endpoint({
       { choice: ChoiceShape, address: Type.Optional(Type.String({ maxLength: 255 })) },
       { additionalProperties: false },
     ),
-    response: { 200: OwnNoticesShape },
+    response: { 200: NotificationSettingsShape },
   },
   example: {
     body: { choice: 'daily', address: 'rae@lakeside.example' },
@@ -105,11 +105,11 @@ const config = { access: 'none' } as const
  */
 export const noticeRoutes: Routes = (api, context) => {
   const url = `${noticesPath}/:token`
-  api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+  api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
     const isDone = request.query.done !== undefined
-    return send(context, request, reply, await pageOf(context, request, request.params.token, isDone))
+    return send(context, request, reply, await getPage(context, request, request.params.token, isDone))
   })
-  api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) =>
+  api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
     act(context, request, request.params.token, reply),
   )
   oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, network) => {
@@ -118,13 +118,13 @@ export const noticeRoutes: Routes = (api, context) => {
   })
 }
 
-async function pageOf(
+async function getPage(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
   isDone: boolean,
 ): Promise<NotificationPage> {
-  countLook(context, request)
+  countTokenRequest(context, request)
   const { id } = orNotFound(await clientOfHost(context, request.host))
   const notice = await resolveNotificationLink(context, id, token)
   if (!notice) return { state: 'unknown' }
@@ -137,7 +137,7 @@ async function act(
   token: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  countLook(context, request)
+  countTokenRequest(context, request)
   const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
   const { texts } = await readFormPost(request, [])
   const wanted = notificationPageActions.find((one) => one === texts.get('act')?.[0])

@@ -19,7 +19,7 @@ import {
   cancelNotices,
   confirmNotice,
   findNotice,
-  findNoticeOf,
+  findNotificationSetting,
   removeNotice,
   type StoredNotice,
   saveRhythm,
@@ -44,7 +44,7 @@ export async function readNotificationSettings(
   { clientId, userId }: Who,
 ): Promise<NotificationSettings> {
   const sendsMail = environment.mail !== null
-  const notice = userId === null ? undefined : await findNoticeOf(db, clientId, userId)
+  const notice = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
   if (!notice) {
     const person = userId === null ? undefined : await findPerson(db, clientId, userId)
     const address = person && isEmail(person.username) ? person.username : ''
@@ -70,7 +70,7 @@ export async function asksToConfirm(
   { choice, address }: Pick<Choosing, 'choice' | 'address'>,
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
-  const before = await findNoticeOf(db, clientId, userId)
+  const before = await findNotificationSetting(db, clientId, userId)
   return !(before?.isConfirmed && before.addressHash === addressHash(keys, address))
 }
 
@@ -90,7 +90,7 @@ export async function changeNotificationSettings(
   const nextAt = choice === 'none' ? context.now() : await nextNotice(context, clientId, choice)
   await inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    const before = await findNoticeOf(trx, clientId, userId)
+    const before = await findNotificationSetting(trx, clientId, userId)
     await noteChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
     if (choice === 'none') return endNotice(trx, clientId, before)
     if (before?.isConfirmed && before.addressHash === addressHash(context.keys, address))
@@ -140,7 +140,7 @@ export function resolveNotificationLink(
 
 /** Confirms a subscription: it reports applications from now on. Idempotent. */
 export async function confirmNotification(
-  context: Tools & Pick<ServerContext, 'root' | 'report'>,
+  context: Tools & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
   { id, rhythm }: StoredNotice,
 ): Promise<void> {

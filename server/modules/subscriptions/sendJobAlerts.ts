@@ -15,7 +15,7 @@ import { isStopped } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { findClientZone } from '../sites/siteSource'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
-import { alertLinks, askedBeforeDays, nextLook } from './jobAlertLinks'
+import { alertLinks, getNextDueTime, renewalNoticeDays } from './jobAlertLinks'
 import {
   type ClaimedAlert,
   claimAlert,
@@ -27,11 +27,11 @@ import { removeAlert } from './jobAlerts.repository'
 
 export type AlertTools = Pick<
   ServerContext,
-  'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'report'
+  'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'clientsDir' | 'report'
 >
 
 /** Maximum number of jobs listed in one mail; the job list shows the others. */
-const mostNamed = 20
+const maxNamed = 20
 
 /**
  * Queues a mail about jobs that were published since the confirmation and not reported yet. Mail and progress are
@@ -47,7 +47,7 @@ export async function sendJobAlert(
   const { db, now, log } = tools
   const opened = openAlert(tools, claimed)
   if (opened === null || (await isStopped(db, claimed.addressHash))) {
-    log.info({ client: code }, 'a job alert is erased: its address takes no mail, or can not be read')
+    log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimed.id)
     return true
   }
@@ -59,7 +59,7 @@ export async function sendJobAlert(
   })
   const known = new Set(claimed.told)
   const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !known.has(id))
-  const isEnding = utcDateTime(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
+  const isEnding = utcDateTime(claimed.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= at
   const asks = isEnding && !claimed.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await clientOrigin(tools, client)
@@ -67,7 +67,7 @@ export async function sendJobAlert(
   await inTransaction(db, async (trx) => {
     const isOurs = await settleAlert(trx, clientId, claimed, {
       told: [...claimed.told, ...jobs.map(({ id }) => id)],
-      nextAt: nextLook(at, claimed.frequency),
+      nextAt: getNextDueTime(at, claimed.frequency),
       askedAt: asks ? at.toISOString() : null,
       mailGuid: guid,
     })
@@ -78,7 +78,7 @@ export async function sendJobAlert(
     const shared = { filters, frequency, language, link: page, leave }
     const mail = { ...tools, db: trx }
     if (guid !== null) {
-      const values = { ...shared, ...told(origin, claimed, jobs) }
+      const values = { ...shared, ...buildAlertMail(origin, claimed, jobs) }
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
@@ -102,12 +102,16 @@ function openAlert(
   }
 }
 
-function told(origin: string, { language, filters }: ClaimedAlert, jobs: readonly VacancyListItem[]) {
+function buildAlertMail(
+  origin: string,
+  { language, filters }: ClaimedAlert,
+  jobs: readonly VacancyListItem[],
+) {
   const at = (path: string) => `${origin}${toLanguagePath(language, path)}`
   const query = writeJobListQuery(new URLSearchParams(), { filters })
   return {
     count: jobs.length,
-    jobs: jobs.slice(0, mostNamed).map(({ name, location, employmentType, guid }) => ({
+    jobs: jobs.slice(0, maxNamed).map(({ name, location, employmentType, guid }) => ({
       title: name,
       note: [location, employmentType].filter((text) => text !== '').join(' · '),
       href: at(`/job/details/${encodeURIComponent(guid)}`),

@@ -1,13 +1,13 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import { dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
-import { newInWords } from '../../../src/texts/admin/notifications.texts'
+import { describeNewCount } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
-import { madeSince } from '../mail/mails.repository'
+import { listQueueTimes } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import { countApplications } from '../review/inboxCounts.repository'
@@ -17,8 +17,8 @@ import {
   type ClaimedNotice,
   claimNotice,
   clientsWithDueNotices,
-  type FreshApplication,
-  listFresh,
+  listNewApplications,
+  type NewApplication,
   releaseNoticeClaims,
   settleNotice,
 } from './notificationQueue.repository'
@@ -26,16 +26,16 @@ import { removeNotice } from './notifications.repository'
 
 export type NoticeTools = Pick<
   ServerContext,
-  'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'report'
+  'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'clientsDir' | 'report'
 >
 
 /** Time in which applications that are being written concurrently become visible, in milliseconds. */
 const settlingMs = 5000
 const hourMs = 60 * 60 * 1000
 /** An address gets at most three mails per hour; the third is reserved for mail that the reader requests. */
-const mostInAnHour = 2
+const maxInAnHour = 2
 /** Maximum number of jobs listed in one mail. */
-const mostNamed = 20
+const maxNamed = 20
 /** Path of the inbox. */
 const inbox = '/applicant/viewapplications'
 
@@ -63,7 +63,7 @@ export async function sendNotification(
   }
   const at = now()
   const { rhythm, toldUpTo } = claimed
-  const all = await listFresh(db, clientId, { after: toldUpTo, settled: settledBefore(at) })
+  const all = await listNewApplications(db, clientId, { after: toldUpTo, settled: settledBefore(at) })
   const fresh = all.filter(({ isWithdrawn }) => !isWithdrawn)
   const told = {
     toldUpTo: all.at(-1)?.id ?? toldUpTo,
@@ -71,31 +71,31 @@ export async function sendNotification(
   }
   const due = rhythm === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isNothing = fresh.length + due.dueSoon + due.overdue === 0
-  const later = rhythm === 'each' && !isNothing ? await waitOf(db, claimed, at) : null
+  const later = rhythm === 'each' && !isNothing ? await getWait(db, claimed, at) : null
   if (isNothing) await settleNotice(db, clientId, claimed, told)
   else if (later) await settleNotice(db, clientId, claimed, { ...told, toldUpTo, nextAt: later })
   else {
     const origin = await clientOrigin(tools, client)
     await inTransaction(db, (trx) =>
-      tell({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, told }),
+      queueNotification({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, told }),
     )
   }
   return true
 }
 
-interface Told {
+interface NotificationData {
   origin: string
   opened: { to: string; token: string }
-  fresh: readonly FreshApplication[]
+  fresh: readonly NewApplication[]
   due: { dueSoon: number; overdue: number }
   told: { toldUpTo: number; nextAt: Date }
 }
 
-async function tell(
+async function queueNotification(
   tools: NoticeTools & { db: Db },
   clientId: number,
   claimed: ClaimedNotice,
-  { origin, opened: { to, token }, fresh, due, told }: Told,
+  { origin, opened: { to, token }, fresh, due, told }: NotificationData,
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimed, told))) return
   const { rhythm } = claimed
@@ -117,30 +117,30 @@ async function tell(
   await queueMail(tools, clientId, { to, kind: 'noticeSummary', values })
 }
 
-function byJob(fresh: readonly FreshApplication[], inboxLink: string) {
+function byJob(fresh: readonly NewApplication[], inboxLink: string) {
   const jobs = new Map<string, { title: string; id: string; count: number }>()
   for (const { vacancyId: id, vacancyName: title } of fresh)
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ title, id, count }) => ({
       title,
-      note: newInWords(count),
+      note: describeNewCount(count),
       href: `${inboxLink}?vacancyId=${id}`,
     }))
 }
 
-async function countDue(tools: NoticeTools, clientId: number): Promise<Told['due']> {
+async function countDue(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
   const today = await clientToday(tools, clientId)
   const count = (kind: 'soon' | 'overdue') => countApplications(tools.db, clientId, dueSpan(kind, today))
   return { dueSoon: await count('soon'), overdue: await count('overdue') }
 }
 
 /** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
-async function waitOf(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
-  const made = await madeSince(db, addressHash, new Date(at.getTime() - hourMs))
-  const first = made.at(-mostInAnHour)
+async function getWait(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
+  const made = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
+  const first = made.at(-maxInAnHour)
   return first === undefined ? null : new Date(Date.parse(first) + hourMs)
 }
 
@@ -148,7 +148,7 @@ async function waitOf(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise
 function openNotice(
   { keys }: NoticeTools,
   { sealedAddress, sealedToken }: ClaimedNotice,
-): Told['opened'] | null {
+): NotificationData['opened'] | null {
   try {
     return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
   } catch (error) {

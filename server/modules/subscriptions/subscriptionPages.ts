@@ -10,7 +10,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { clientOfHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { pageHeaders, requestedPage } from '../rendering/pageResponse'
-import { type OwnPart, type PageAddress, renderPage } from '../rendering/renderPage'
+import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './jobAlertLinks'
 
@@ -29,14 +29,14 @@ export async function placeOfAlerts(context: ServerContext, request: FastifyRequ
 }
 
 /** Headers of a page whose URL may contain a token: no referrer, no indexing, no caching. */
-const own = {
+const secretPageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 }
 
 export function leadToLink(reply: FastifyReply, path: string): FastifyReply {
-  return reply.headers(own).redirect(path, 303)
+  return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
 const showsNothing: readonly AlertPage['state'][] = ['off', 'unknown']
@@ -55,7 +55,7 @@ export async function sendLinkPage(
   context: ServerContext,
   { client, address }: AlertPlace,
   reply: FastifyReply,
-  part: OwnPart,
+  part: PersonalContent,
   isUnknown: boolean,
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
@@ -64,7 +64,7 @@ export async function sendLinkPage(
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const headers = pageHeaders(client, { url: address.url, isPrivate: true })
   return reply
-    .headers({ ...headers, ...own })
+    .headers({ ...headers, ...secretPageHeaders })
     .status(isUnknown ? 404 : reply.statusCode)
     .send(page.html)
 }
@@ -72,13 +72,18 @@ export async function sendLinkPage(
 const schema = { params: Type.Object({ token: Type.String({ maxLength: 100 }) }) }
 const config = { access: 'none' } as const
 
-type Leaving = (clientId: number, token: string, network: string) => Promise<void>
+type Unsubscribe = (clientId: number, token: string, network: string) => Promise<void>
 
 /**
  * Registers one-click unsubscribe (RFC 8058) at `path/:token/leave`. It ignores the request body and asks for no
  * confirmation.
  */
-export function oneClickUnsubscribe(api: Api, context: ServerContext, path: string, leave: Leaving): void {
+export function oneClickUnsubscribe(
+  api: Api,
+  context: ServerContext,
+  path: string,
+  leave: Unsubscribe,
+): void {
   const url = `${path}/:token/leave`
   api.register(async (scope: Api) => {
     scope.removeAllContentTypeParsers()
@@ -87,7 +92,7 @@ export function oneClickUnsubscribe(api: Api, context: ServerContext, path: stri
       done(null)
     })
     scope.post(url, { config, schema }, async (request, reply) => {
-      countLook(context, request)
+      countTokenRequest(context, request)
       const { id } = orNotFound(await clientOfHost(context, request.host))
       await leave(id, request.params.token, clientNetwork(request.ip))
       return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
@@ -100,6 +105,6 @@ export function oneClickUnsubscribe(api: Api, context: ServerContext, path: stri
 }
 
 /** Counts a request against the rate limit, so that tokens cannot be guessed. @throws too-many */
-export function countLook(context: ServerContext, request: FastifyRequest): void {
+export function countTokenRequest(context: ServerContext, request: FastifyRequest): void {
   countCall(context, 'links', [['address', clientNetwork(request.ip)]])
 }

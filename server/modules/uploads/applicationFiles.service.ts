@@ -9,8 +9,8 @@ import { recordFiles } from '../applications/applicationChanges.service'
 import { addApplicationAttachment, listReceived } from '../applications/applicationFiles.repository'
 import {
   type FileFields,
-  findOwnApplication,
-  type OwnApplication,
+  findSubmittedApplication,
+  type SubmittedApplication,
 } from '../applications/applications.repository'
 import { queueDeliveryWithFiles, uploadMs } from '../applications/applications.service'
 import { checkUpload, fileProblemText } from '../files/checkFile'
@@ -30,8 +30,8 @@ export async function awaitingApplication(
   context: ServerContext,
   session: Session,
   id: number,
-): Promise<OwnApplication> {
-  const own = orNotFound(await findOwnApplication(context.db, session.clientId, id, session.sid))
+): Promise<SubmittedApplication> {
+  const own = orNotFound(await findSubmittedApplication(context.db, session.clientId, id, session.sid))
   if (context.now().getTime() - Date.parse(own.submittedDate) > uploadMs) {
     throw new ProblemError('upload-over')
   }
@@ -46,12 +46,12 @@ export async function awaitingApplication(
 export async function receiveFiles(
   context: ServerContext,
   clientId: number,
-  own: OwnApplication,
+  own: SubmittedApplication,
   files: readonly UploadedFile[],
 ): Promise<ReceivedFile[]> {
   const { judged, refused } = await validateFiles(context.parsers, own.fileFields, files)
   const errors =
-    files.length > 0 ? refused.map(refusedFileError) : [{ path: '', message: rulesTexts.required }]
+    files.length > 0 ? refused.map(rejectedFileError) : [{ path: '', message: rulesTexts.required }]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
   const placed = await place(context, clientId, judged)
@@ -79,14 +79,14 @@ export async function receiveFiles(
 }
 
 /** A validated file: its MIME type is detected from the content, and images have no metadata. */
-interface JudgedFile extends UploadedFile {
+interface CheckedFile extends UploadedFile {
   mime: string
 }
 
-type PlacedFile = JudgedFile & Pick<StoredBytes, 'objectKey'>
+type PlacedFile = CheckedFile & Pick<StoredBytes, 'objectKey'>
 
 /** A rejected file, identified by its field key. */
-export interface RefusedFile {
+export interface RejectedFile {
   key: string
   problem: FileProblem | 'unknownField'
 }
@@ -96,9 +96,9 @@ export async function validateFiles(
   parsers: ParserPool,
   fields: FileFields,
   files: readonly UploadedFile[],
-): Promise<{ judged: JudgedFile[]; refused: RefusedFile[] }> {
-  const judged: JudgedFile[] = []
-  const refused: RefusedFile[] = []
+): Promise<{ judged: CheckedFile[]; refused: RejectedFile[] }> {
+  const judged: CheckedFile[] = []
+  const refused: RejectedFile[] = []
   for (const { key, filename, content } of files) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     const checked = field && (await checkUpload(parsers, filename, content, field.group))
@@ -109,7 +109,7 @@ export async function validateFiles(
 }
 
 /** Returns the field error of a rejected file, in the current language. */
-export function refusedFileError({ key, problem }: RefusedFile): FieldError {
+export function rejectedFileError({ key, problem }: RejectedFile): FieldError {
   return {
     path: `/${key}`,
     message: problem === 'unknownField' ? rulesTexts.unknownField : fileProblemText(problem),
@@ -122,7 +122,7 @@ export function refusedFileError({ key, problem }: RefusedFile): FieldError {
 function place(
   context: ServerContext,
   clientId: number,
-  files: readonly JudgedFile[],
+  files: readonly CheckedFile[],
 ): Promise<PlacedFile[]> {
   return Promise.all(
     files.map(async (file) => ({

@@ -61,7 +61,7 @@ export async function findPartialUpload(
 }
 
 /** Lists the uploads of the applications, optionally only those for one field. */
-export async function uploadsOf(
+export async function listUploads(
   db: Db,
   clientId: number,
   applicationIds: readonly number[],

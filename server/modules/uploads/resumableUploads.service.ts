@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listReceived } from '../applications/applicationFiles.repository'
-import type { OwnApplication } from '../applications/applications.repository'
+import type { SubmittedApplication } from '../applications/applications.repository'
 import { uploadMs } from '../applications/applications.service'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
@@ -16,13 +16,13 @@ import {
   findPartialUpload,
   listOldUploads,
   listPieces,
+  listUploads,
   type PartialUpload,
   removePartialUploads,
-  uploadsOf,
 } from './resumableUploads.repository'
 
 /** Maximum number of pieces per upload; an upload with more pieces is dropped and must start again. */
-const mostPieces = 64
+const maxPieces = 64
 const batch = 50
 
 type Uploading = Pick<ServerContext, 'db' | 'files' | 'now'>
@@ -34,7 +34,7 @@ type Uploading = Pick<ServerContext, 'db' | 'files' | 'now'>
 export async function beginUpload(
   context: Uploading,
   clientId: number,
-  own: OwnApplication,
+  own: SubmittedApplication,
   announced: Omit<AnnouncedFile, 'applicationId'>,
 ): Promise<number> {
   const { fieldKey, size } = announced
@@ -49,7 +49,7 @@ export async function beginUpload(
     await acquireTransactionLock(trx, clientId, `application ${own.id}`)
     const received = await listReceived(trx, clientId, own.id)
     if (received.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
-    const before = await uploadsOf(trx, clientId, [own.id], fieldKey)
+    const before = await listUploads(trx, clientId, [own.id], fieldKey)
     const objects = await removePartialUploads(trx, clientId, before)
     const id = await addPartialUpload(
       trx,
@@ -67,7 +67,7 @@ export async function beginUpload(
 export async function uploadState(
   { db }: Pick<Uploading, 'db'>,
   clientId: number,
-  own: OwnApplication,
+  own: SubmittedApplication,
   id: number,
 ): Promise<PartialUpload> {
   return orNotFound(await findPartialUpload(db, clientId, own.id, id))
@@ -86,7 +86,7 @@ export async function keepPiece(
 ): Promise<PartialUpload> {
   const { id, offset: startsAt } = upload
   if (bytes.length === 0) return upload
-  if (upload.pieces >= mostPieces) {
+  if (upload.pieces >= maxPieces) {
     await dropUpload(context, clientId, id)
     throw new ProblemError('not-found')
   }
@@ -111,7 +111,7 @@ export async function keepPiece(
 export async function endUpload(
   context: ServerContext,
   clientId: number,
-  own: OwnApplication,
+  own: SubmittedApplication,
   { id, fieldKey: key, filename }: PartialUpload,
 ): Promise<ReceivedFile[]> {
   const pieces = await listPieces(context.db, clientId, id)

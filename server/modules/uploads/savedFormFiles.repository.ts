@@ -2,16 +2,16 @@ import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files.repository'
 
 /** The form field that a file was chosen for, and the hash of its token. */
-export interface KeptPlace {
+export interface FormFilePlace {
   vacancyId: number
   fieldKey: string
   tokenHash: string
 }
 
-export async function addKeptFile(
+export async function addSavedFile(
   db: Db,
   clientId: number,
-  file: KeptPlace & { filename: string; fileId: number; createdAt: string },
+  file: FormFilePlace & { filename: string; fileId: number; createdAt: string },
 ): Promise<void> {
   await db
     .insertInto('kept_files')
@@ -28,10 +28,10 @@ export async function addKeptFile(
 }
 
 /** Returns the file if it was stored at this place since the given time. */
-export function findKeptFile(
+export function findStoredFile(
   db: Db,
   clientId: number,
-  { vacancyId, fieldKey, tokenHash }: KeptPlace,
+  { vacancyId, fieldKey, tokenHash }: FormFilePlace,
   since: string,
 ): Promise<(FileBytes & { filename: string }) | undefined> {
   return db
@@ -48,7 +48,7 @@ export function findKeptFile(
     .executeTakeFirst()
 }
 
-export async function countKeptFiles(db: Db, clientId: number): Promise<number> {
+export async function countSavedFiles(db: Db, clientId: number): Promise<number> {
   const { count } = await db
     .selectFrom('kept_files')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -58,7 +58,7 @@ export async function countKeptFiles(db: Db, clientId: number): Promise<number> 
 }
 
 /** Lists up to `limit` files of all clients that were stored before the given time. */
-export function listOldKeptFiles(
+export function listOldSavedFiles(
   db: Db,
   before: string,
   limit: number,
@@ -73,7 +73,7 @@ export function listOldKeptFiles(
 }
 
 /** Deletes the files, including their bytes. @returns keys of the objects that held the bytes */
-export async function removeKeptFiles(
+export async function removeSavedFiles(
   db: Db,
   clientId: number,
   fileIds: readonly number[],

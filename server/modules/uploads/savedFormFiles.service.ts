@@ -5,11 +5,11 @@ import type { UploadedFile } from '../../http/readMultipart'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
 import {
-  addKeptFile,
-  countKeptFiles,
-  findKeptFile,
-  listOldKeptFiles,
-  removeKeptFiles,
+  addSavedFile,
+  countSavedFiles,
+  findStoredFile,
+  listOldSavedFiles,
+  removeSavedFiles,
 } from './savedFormFiles.repository'
 
 /** How long a no-script form's file is stored until the form is sent again, in milliseconds. */
@@ -19,7 +19,7 @@ const ofNetwork = { times: 40, within: keptMs }
 const batch = 50
 
 /** The form and the network that a file was sent from. */
-export interface KeptFor {
+export interface FormFileSource {
   clientId: number
   vacancyId: number
   network: string
@@ -38,12 +38,12 @@ export interface OfferedFile extends UploadedFile {
  */
 export async function saveFormFile(
   context: Keeping,
-  { clientId, vacancyId, network }: KeptFor,
+  { clientId, vacancyId, network }: FormFileSource,
   { key, filename, content }: UploadedFile,
 ): Promise<string | undefined> {
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
-  if ((await countKeptFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
+  if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
   if (context.counts.take([{ key: `kept address ${network}`, allowance: ofNetwork }]) > 0) return undefined
   const token = randomBytes(24).toString('base64url')
   const createdAt = now.toISOString()
@@ -56,8 +56,8 @@ export async function saveFormFile(
       objectKey,
       createdAt,
     })
-    const place = { vacancyId, fieldKey: key, tokenHash: hashOf(token) }
-    await addKeptFile(trx, clientId, { ...place, filename, fileId, createdAt })
+    const place = { vacancyId, fieldKey: key, tokenHash: getHash(token) }
+    await addSavedFile(trx, clientId, { ...place, filename, fileId, createdAt })
   })
   return token
 }
@@ -65,11 +65,11 @@ export async function saveFormFile(
 /** Returns the file stored for this field under the token; undefined if there is none or it has expired. */
 export async function findSavedFile(
   context: Keeping,
-  { clientId, vacancyId }: Omit<KeptFor, 'network'>,
+  { clientId, vacancyId }: Omit<FormFileSource, 'network'>,
   { key, token }: { key: string; token: string },
 ): Promise<OfferedFile | undefined> {
-  const place = { vacancyId, fieldKey: key, tokenHash: hashOf(token) }
-  const file = await findKeptFile(context.db, clientId, place, before(context.now()))
+  const place = { vacancyId, fieldKey: key, tokenHash: getHash(token) }
+  const file = await findStoredFile(context.db, clientId, place, before(context.now()))
   if (!file) return undefined
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
 }
@@ -81,11 +81,11 @@ export async function purgeSavedFiles(
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
   const byClient = new Map<number, number[]>()
-  for (const { clientId, fileId } of await listOldKeptFiles(db, before(now), limit)) {
+  for (const { clientId, fileId } of await listOldSavedFiles(db, before(now), limit)) {
     byClient.set(clientId, [...(byClient.get(clientId) ?? []), fileId])
   }
   for (const [clientId, fileIds] of byClient) {
-    const objects = await inTransaction(db, (trx) => removeKeptFiles(trx, clientId, fileIds))
+    const objects = await inTransaction(db, (trx) => removeSavedFiles(trx, clientId, fileIds))
     // Objects that cannot be removed are left to the orphan sweep.
     await files.remove(objects).catch(() => {})
   }
@@ -95,6 +95,6 @@ function before(now: Date): string {
   return new Date(now.getTime() - keptMs).toISOString()
 }
 
-function hashOf(token: string): string {
+function getHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
 import { incomingPiece, incomingUpload, readUpload, safeName } from '../../http/readMultipart'
-import { noContent, oneOf } from '../../http/responses'
+import { noContent, stringEnum } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { awaitingApplication, receiveFiles } from './applicationFiles.service'
 import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
@@ -31,7 +31,7 @@ export const beginUpload = endpoint({
   url: '/api/submittedapplications/:id/uploads',
   access: 'guest',
   limits: 'uploads',
-  summary: "Begins the upload of an application's file in pieces; its address is where they are sent to",
+  summary: "Starts a resumable upload of an application's file; the Location header names its address",
   refusals: ['file-exists', 'upload-over', 'too-large', 'invalid'],
   sends: ['location', 'upload-offset', 'upload-limit'],
   schema: {
@@ -66,7 +66,7 @@ export const getUpload = endpoint({
   url: '/api/submittedapplications/:id/uploads/:uploadId',
   access: 'guest',
   limits: 'pieces',
-  summary: 'How far an upload has come: where the next piece begins',
+  summary: 'The offset of a resumable upload: where the next chunk begins',
   refusals: ['upload-over'],
   sends: ['upload-offset', 'upload-length', 'upload-complete'],
   schema: { params: UploadParams, response: { 200: UploadShape } },
@@ -87,14 +87,14 @@ export const sendPiece = endpoint({
   url: '/api/submittedapplications/:id/uploads/:uploadId',
   access: 'guest',
   limits: 'pieces',
-  summary: 'Goes on with an upload where it stands; with its last piece the file is taken',
+  summary: 'Continues a resumable upload at its offset; the last chunk completes the file',
   refusals: ['other-offset', 'file-exists', 'upload-over', 'too-large', 'invalid'],
   sends: ['upload-offset'],
   schema: {
     params: UploadParams,
     headers: Type.Object({
       'upload-offset': Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
-      'upload-complete': Type.Optional(oneOf(['?0', '?1'])),
+      'upload-complete': Type.Optional(stringEnum(['?0', '?1'])),
     }),
     consumes: [pieceMedia],
     response: { 201: ReceivedFilesShape, 204: noContent },
@@ -128,7 +128,7 @@ export const sendApplicationFiles = endpoint({
   url: '/api/submittedapplications/:id/attachments',
   access: 'guest',
   limits: 'uploads',
-  summary: "Sends an application's files, one part each, named by field key, within the hour",
+  summary: 'Sends the files of an application within an hour, one part per file, named by field key',
   refusals: ['file-exists', 'upload-over', 'withheld'],
   schema: { params: IdParams, consumes: ['multipart/form-data'], response: { 201: ReceivedFilesShape } },
   example: { params: { id: 9 }, answer: receivedFilesExample },

@@ -1,6 +1,6 @@
 import type { VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { listed, ownParts } from './vacancies.repository'
+import { getOptionalProperties, listed } from './vacancies.repository'
 
 /** A vacancy as published to search engines and job boards. */
 export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'workplace' | 'isListed'> {
@@ -56,7 +56,7 @@ export async function listAdvertisedJobs(
     .execute()
   return rows.map(({ is_expression_of_interest, is_listed, salary, address, workplace, ...job }) => ({
     ...job,
-    ...ownParts({ is_listed, salary, address, hear_by: null, workplace }),
+    ...getOptionalProperties({ is_listed, salary, address, hear_by: null, workplace }),
     isExpressionOfInterest: is_expression_of_interest === 1,
   }))
 }

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import { findResponseDeadlineFault } from '../../../src/schemas/authoring/checkResponseDeadline'
-import { parseUtcMoment } from '../../../src/schemas/dateTime/strictDateTime'
+import { findResponseDeadlineError } from '../../../src/schemas/authoring/checkResponseDeadline'
+import { parseUtcDateTime } from '../../../src/schemas/dateTime/strictDateTime'
 import { cleanCode, cleanTexts } from '../../../src/schemas/fields/cleanText'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
@@ -39,16 +39,16 @@ export async function checkVacancy(
   const payload = { ...cleanTexts(sent, fileBytes), code: cleanCode(sent.code) }
   const errors: FieldError[] = []
   checkCode(payload.code, errors)
-  const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
+  const dateAdvertised = checkDateTime(payload.dateAdvertised, '/dateAdvertised', errors)
   const closes = payload.advertisingCloseDate
-  const advertisingCloseDate = closes === null ? null : moment(closes, '/advertisingCloseDate', errors)
+  const advertisingCloseDate = closes === null ? null : checkDateTime(closes, '/advertisingCloseDate', errors)
   errors.push(...closingFaults(payload))
   const attachments: VacancyPayload['attachments'] = []
   for (const [at, file] of payload.attachments.entries()) {
-    const mime = detect ? await mimeOf(file, `/attachments/${at}`, errors, detect) : file.mime
+    const mime = detect ? await getMime(file, `/attachments/${at}`, errors, detect) : file.mime
     attachments.push({ ...file, mime })
   }
-  const promise = payload.hearBy && findResponseDeadlineFault(payload.hearBy, advertisingCloseDate)
+  const promise = payload.hearBy && findResponseDeadlineError(payload.hearBy, advertisingCloseDate)
   if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
   errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -63,14 +63,14 @@ async function contentErrors(sent: unknown): Promise<FieldError[]> {
   if (typeof parts.code === 'string' && parts.code !== '') checkCode(parts.code, errors)
   for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
     const text = parts[name]
-    if (typeof text === 'string') moment(text, `/${name}`, errors)
+    if (typeof text === 'string') checkDateTime(text, `/${name}`, errors)
   }
   const { dateAdvertised, advertisingCloseDate } = parts
   if (typeof dateAdvertised === 'string' && typeof advertisingCloseDate === 'string')
     errors.push(...closingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
   for (const [at, file] of files.entries()) {
-    if (isFile(file)) await mimeOf(file, `/attachments/${at}`, errors, detectFileType)
+    if (isFile(file)) await getMime(file, `/attachments/${at}`, errors, detectFileType)
   }
   return errors
 }
@@ -81,7 +81,7 @@ function closingFaults({
   advertisingCloseDate,
 }: Pick<VacancyPayload, 'dateAdvertised' | 'advertisingCloseDate'>): FieldError[] {
   const isWrong =
-    advertisingCloseDate !== null && readMoment(advertisingCloseDate) <= readMoment(dateAdvertised)
+    advertisingCloseDate !== null && parseTimestamp(advertisingCloseDate) <= parseTimestamp(dateAdvertised)
   return isWrong ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
 }
 
@@ -94,18 +94,18 @@ function isFile(file: unknown): file is AttachmentPayload {
   return typeof filename === 'string' && typeof content === 'string'
 }
 
-function readMoment(text: string): number {
-  return isoUtc.test(text) ? parseUtcMoment(text) : Number.NaN
+function parseTimestamp(text: string): number {
+  return isoUtc.test(text) ? parseUtcDateTime(text) : Number.NaN
 }
 
-function moment(text: string, path: string, errors: FieldError[]): string {
-  const time = readMoment(text)
+function checkDateTime(text: string, path: string, errors: FieldError[]): string {
+  const time = parseTimestamp(text)
   if (!Number.isNaN(time)) return new Date(time).toISOString()
   errors.push({ path, message: rulesTexts.date })
   return text
 }
 
-async function mimeOf(
+async function getMime(
   { filename, content }: AttachmentPayload,
   path: string,
   errors: FieldError[],
@@ -142,7 +142,7 @@ export async function validateVacancies<Item>(
     const name = nameOf(item, at)
     const isShaped = isPayload(item)
     const found = [
-      ...(isShaped ? [] : (isPayload.errors ?? []).map(inWords)),
+      ...(isShaped ? [] : (isPayload.errors ?? []).map(describeError)),
       ...[...(await contentErrors(item)), ...(isShaped ? checkQuestions(wholeVacancy(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
@@ -155,7 +155,7 @@ export async function validateVacancies<Item>(
 }
 
 /** Adds details that Ajv's message omits: the property's name or the allowed values. */
-function inWords({ instancePath, message, params }: ErrorObject): string {
+function describeError({ instancePath, message, params }: ErrorObject): string {
   const { additionalProperty, allowedValues } = params as {
     additionalProperty?: string
     allowedValues?: unknown

@@ -5,12 +5,12 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
-import { promiseOf, storedTranslations, workplaceOf } from './vacancies.repository'
+import { getResponsePromise, getWorkplace, storedTranslations } from './vacancies.repository'
 
-import type { KnownVacancy } from './vacancyChanges.repository'
+import type { ExistingVacancy } from './vacancyChanges.repository'
 
 /** A vacancy that was ever published, from any source, whether it is visible now or not. */
-export interface PublishedRow extends PublishedContent, KnownVacancy {
+export interface PublishedRow extends PublishedContent, ExistingVacancy {
   source: VacancySource
   withdrawnAt: string | null
   updatedAt: string
@@ -36,8 +36,8 @@ export async function findPublished(
   const { translations, translated_descriptions, ...rest } = others
   return {
     ...rest,
-    ...promiseOf(hear_by),
-    ...workplaceOf(workplace),
+    ...getResponsePromise(hear_by),
+    ...getWorkplace(workplace),
     ...storedTranslations(translations, translated_descriptions),
     source: source as VacancySource,
     isExpressionOfInterest: is_expression_of_interest === 1,

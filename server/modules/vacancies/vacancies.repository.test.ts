@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('[RT-06] whoever comes late is told that there was one; before it begins nobody hears of it', async () => {
+test('[RT-06] an expired vacancy is known to have been advertised; an upcoming one is not revealed', async () => {
   expect(await wasAdvertised(db, clientId, job, closes)).toBe(true)
   expect(await wasAdvertised(db, clientId, job, begins)).toBe(true)
   expect(await wasAdvertised(db, clientId, job, earlier(begins))).toBe(false)
@@ -77,7 +77,7 @@ test('a vacancy that has closed already is stored with a warning, one that is op
   const warnings = [
     {
       path: '/advertisingCloseDate',
-      message: 'This date has passed: the vacancy is stored, but not advertised',
+      message: 'This date has passed. The vacancy is stored but not advertised',
     },
   ]
   expect(await putVacancy(db, clientId, plainVacancy('over', dates), closes)).toMatchObject({

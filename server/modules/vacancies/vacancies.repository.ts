@@ -19,6 +19,7 @@ const listColumns = [
   'advertising_close_date as advertisingCloseDate',
   'date_advertised as dateAdvertised',
   'is_expression_of_interest',
+  'salary_add_text as salaryAddText',
   'translations',
 ] as const
 
@@ -57,14 +58,9 @@ export async function listAdvertised(
     .orderBy('id')
     .execute()
   const pictures = await findPictures(db, clientId)
-  return rows.map(({ is_expression_of_interest, translations, ...item }) => {
-    const picture = pictures.get(item.id)
-    return localizeVacancy<VacancyListItem>(language, {
-      ...item,
-      ...storedTranslations(translations),
-      isExpressionOfInterest: is_expression_of_interest === 1,
-      ...(picture ? { picture } : {}),
-    })
+  return rows.map((row) => {
+    const picture = pictures.get(row.id)
+    return localizeVacancy<VacancyListItem>(language, { ...toListItem(row), ...(picture ? { picture } : {}) })
   })
 }
 
@@ -83,19 +79,33 @@ export async function listPublishedSince(
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ is_expression_of_interest, translations, ...item }) =>
-    localizeVacancy<VacancyListItem>(language, {
-      ...item,
-      ...storedTranslations(translations),
-      isExpressionOfInterest: is_expression_of_interest === 1,
-    }),
-  )
+  return rows.map((row) => localizeVacancy<VacancyListItem>(language, toListItem(row)))
+}
+
+type ListRow = Omit<VacancyListItem, 'isExpressionOfInterest' | 'translations' | 'salaryAddText'> & {
+  is_expression_of_interest: number
+  salaryAddText: string
+  translations: string | null
+}
+
+function toListItem({
+  is_expression_of_interest,
+  translations,
+  salaryAddText,
+  ...item
+}: ListRow): VacancyListItem {
+  return {
+    ...item,
+    ...(salaryAddText ? { salaryAddText } : {}),
+    ...storedTranslations(translations),
+    isExpressionOfInterest: is_expression_of_interest === 1,
+  }
 }
 
 function advertisedWhole(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment)
     .select(listColumns)
-    .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
+    .select(['code', 'description', 'lists'])
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
 }
 
@@ -128,7 +138,7 @@ export async function findAdvertised(
     ...rest,
     ...(picture ? { picture } : {}),
     ...storedTranslations(translations, translated_descriptions),
-    ...ownParts({ is_listed, salary, address, hear_by, workplace }),
+    ...getOptionalProperties({ is_listed, salary, address, hear_by, workplace }),
     isExpressionOfInterest: isExpression,
     lists: JSON.parse(lists) as VacancyLists,
   }
@@ -205,7 +215,7 @@ const searchedColumns = {
  * Returns whether one of the client's vacancies has this value, compared as `searchText` normalizes it. Vacancies
  * count whether they are advertised or not.
  */
-export async function hasVacancyWith(
+export async function isVacancyValueTaken(
   db: Db,
   clientId: number,
   property: keyof typeof searchedColumns,
@@ -232,7 +242,7 @@ export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
 }
 
 /** Returns the optional properties of a vacancy from its row. */
-export function ownParts({
+export function getOptionalProperties({
   is_listed,
   salary,
   address,
@@ -248,31 +258,31 @@ export function ownParts({
   return {
     ...(is_listed === 0 ? { isListed: false as const } : {}),
     ...(salary === null ? {} : { salary: JSON.parse(salary) }),
-    ...promiseOf(hear_by),
-    ...workplaceOf(workplace),
+    ...getResponsePromise(hear_by),
+    ...getWorkplace(workplace),
     ...(address === null ? {} : { address: JSON.parse(address) }),
   }
 }
 
 /** Returns the promised response time, if there is one. */
-export function promiseOf(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
+export function getResponsePromise(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
 }
 
 /** Returns the declared workplace, if there is one. */
-export function workplaceOf(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
+export function getWorkplace(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
   return workplace === null ? {} : { workplace: JSON.parse(workplace) }
 }
 
-type Words = Translations<VacancyTranslation>
+type VacancyTranslations = Translations<VacancyTranslation>
 
 /**
  * Returns the columns for a vacancy's translations. Undefined translations give no columns, which leaves them
  * unchanged.
  */
-export function translationColumns(translations: Words | undefined) {
+export function translationColumns(translations: VacancyTranslations | undefined) {
   if (translations === undefined) return {}
-  const [short, descriptions]: [Words, Record<string, string>] = [{}, {}]
+  const [short, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
   for (const language of otherLanguages) {
     const { description, ...words } = translations[language] ?? {}
     if (Object.keys(words).length > 0) short[language] = words
@@ -289,8 +299,8 @@ function asColumn(said: object): string | null {
 export function storedTranslations(
   translations: string | null,
   descriptions: string | null = null,
-): { translations?: Words } {
-  const words: Words = translations === null ? {} : JSON.parse(translations)
+): { translations?: VacancyTranslations } {
+  const words: VacancyTranslations = translations === null ? {} : JSON.parse(translations)
   const said: Partial<Record<string, string>> = descriptions === null ? {} : JSON.parse(descriptions)
   for (const language of otherLanguages) {
     const description = said[language]

@@ -6,7 +6,7 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
 import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, oneOf } from '../../http/responses'
+import { DateTime, NullableDateTime, noContent, stringEnum } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { detectInPool } from '../files/checkFile'
 import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
@@ -27,6 +27,7 @@ const item = {
   advertisingCloseDate: NullableDateTime,
   dateAdvertised: DateTime,
   isExpressionOfInterest: Type.Boolean(),
+  salaryAddText: Type.Optional(Type.String()),
   translated,
   picture: Type.Optional(
     Type.Object({ src: Type.String(), alt: Type.String() }, { title: 'VacancyPicture' }),
@@ -47,7 +48,7 @@ const HearByShape = Type.Object(
 /** Where the work is done; omitted if the vacancy does not declare it. */
 const WorkplaceShape = Type.Object(
   {
-    kind: oneOf(workplaceKinds),
+    kind: stringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(Type.String())),
   },
   { title: 'Workplace' },
@@ -77,6 +78,7 @@ export const listItemExample: Static<typeof VacancyListShape>[number] = {
   advertisingCloseDate: '2026-12-01T06:59:00.000Z',
   dateAdvertised: '2026-11-01T00:00:00.000Z',
   isExpressionOfInterest: false,
+  salaryAddText: '$98,000 to $112,000 a year',
 }
 
 /** API-08. */
@@ -84,7 +86,7 @@ export const listVacancies = endpoint({
   method: 'GET',
   url: '/api/vacancies',
   access: 'guest',
-  summary: 'Vacancies that are advertised now',
+  summary: 'The currently advertised vacancies',
   sends: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
@@ -134,7 +136,7 @@ export const putVacancy = endpoint({
   access: 'key',
   right: 'vacancies',
   limits: 'imports',
-  summary: 'Creates or replaces a vacancy, whole',
+  summary: 'Creates or replaces a whole vacancy',
   // Up to ten documents of 2 MB in base64, and the vacancy.
   bodyLimit: 32 * 1024 * 1024,
   namesAllMistakes: true,
@@ -182,7 +184,7 @@ export const deleteVacancy = endpoint({
   access: 'key',
   right: 'vacancies',
   limits: 'imports',
-  summary: 'Takes a vacancy off the site',
+  summary: 'Withdraws a vacancy from the site',
   refusals: ['vacancy-made-here'],
   schema: { params: CodeParams, response: { 204: noContent } },
   example: { params: { code: 'HCC-104' } },

@@ -19,11 +19,11 @@ import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.reposit
 import { findAdvertised, listAdvertised, nextChange, type StoredVacancy } from './vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
 
-type Surroundings = Pick<ServerContext, 'db' | 'now'>
+type Dependencies = Pick<ServerContext, 'db' | 'now'>
 
 /** Returns an advertised vacancy as stored, with its description not sanitized yet. @throws not-found */
 export async function advertisedVacancy(
-  { db, now }: Surroundings,
+  { db, now }: Dependencies,
   clientId: number,
   id: number,
 ): Promise<StoredVacancy> {
@@ -32,7 +32,7 @@ export async function advertisedVacancy(
 
 /** Returns an advertised vacancy for display, with its documents [API-09]. @throws not-found */
 export async function readVacancy(
-  context: Surroundings,
+  context: Dependencies,
   clientId: number,
   id: number,
   language?: Language,
@@ -43,7 +43,7 @@ export async function readVacancy(
 
 /** Returns the documents of an advertised vacancy [API-12]. @throws not-found */
 export async function readDocuments(
-  context: Surroundings,
+  context: Dependencies,
   clientId: number,
   id: number,
 ): Promise<VacancyAttachment[]> {
@@ -53,7 +53,7 @@ export async function readDocuments(
 
 /** Returns a document of an advertised vacancy with its bytes. @throws not-found */
 export async function readDocument(
-  context: Surroundings,
+  context: Dependencies,
   clientId: number,
   { id, attachmentId }: { id: number; attachmentId: number },
 ): Promise<StoredFile> {

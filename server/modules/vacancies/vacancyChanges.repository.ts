@@ -6,11 +6,12 @@ import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { vacancySearchColumns } from '../../db/vacancySearchColumns'
 import { countSite } from '../clients/clients.repository'
 import { type StoredVacancy, translationColumns } from './vacancies.repository'
 
 /** A vacancy to store: null for the response promise or the workplace removes it. */
-export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
+export type VacancyToStore = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
   hearBy?: ResponseDeadline | null | undefined
   workplace?: Workplace | null | undefined
 }
@@ -18,7 +19,7 @@ export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workpl
 export async function addVacancy(
   db: Db,
   clientId: number,
-  vacancy: SaidVacancy & { guid: string; createdAt: string },
+  vacancy: VacancyToStore & { guid: string; createdAt: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('vacancies')
@@ -36,7 +37,7 @@ export async function addVacancy(
 }
 
 /** Returns the columns of a vacancy that its replacement may change. */
-export function vacancyColumns(vacancy: SaidVacancy) {
+export function vacancyColumns(vacancy: VacancyToStore) {
   return {
     code: vacancy.code,
     name: vacancy.name,
@@ -44,6 +45,7 @@ export function vacancyColumns(vacancy: SaidVacancy) {
     employment_type: vacancy.employmentType,
     location: vacancy.location,
     department: vacancy.department,
+    ...vacancySearchColumns(vacancy),
     salary_add_text: vacancy.salaryAddText,
     description: vacancy.description,
     date_advertised: vacancy.dateAdvertised,
@@ -57,7 +59,7 @@ export function vacancyColumns(vacancy: SaidVacancy) {
 }
 
 /** The properties of an existing vacancy that its replacement depends on. */
-export interface KnownVacancy {
+export interface ExistingVacancy {
   id: number
   guid: string
   lists: VacancyLists
@@ -72,7 +74,7 @@ export async function findVacancyByCode(
   db: Db,
   clientId: number,
   code: string,
-): Promise<(KnownVacancy & { source: VacancySource }) | undefined> {
+): Promise<(ExistingVacancy & { source: VacancySource }) | undefined> {
   const row = await db
     .selectFrom('vacancies')
     .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
@@ -97,7 +99,7 @@ export async function replaceVacancy(
   db: Db,
   clientId: number,
   id: number,
-  vacancy: SaidVacancy & { lastChildId: number },
+  vacancy: VacancyToStore & { lastChildId: number },
   at: Date,
 ): Promise<void> {
   await db

@@ -64,7 +64,7 @@ test('a question that its sender names keeps its number when it is reworded and 
 })
 
 describe('what a vacancy asks', () => {
-  test('is numbered, and stands as it will be answered', () => {
+  test('gets ids, in the form in which it is answered', () => {
     expect(giveIds(lists)).toEqual({
       licences: [{ id: 1, name: 'Driver', isRequired: true, applicantResponse: null }],
       qualifications: [{ id: 2, name: 'Degree', isRequired: false, applicantResponse: null }],
@@ -176,7 +176,7 @@ describe('a vacancy that is sent', () => {
     '2026-11-01T00:00+10:00',
     'x2026-11-01T00:00Z',
     '',
-  ])('is told that %j is no date', async (text) => {
+  ])('reports that %j is no date', async (text) => {
     const date = (path: string) => ({ path, message: 'Must be a valid date' })
     expect(await wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
       date('/dateAdvertised'),
@@ -184,7 +184,7 @@ describe('a vacancy that is sent', () => {
     ])
   })
 
-  test('is told that it closes before it is advertised', async () => {
+  test('reports a closing date before the advertised date', async () => {
     const fault = [{ path: '/advertisingCloseDate', message: 'Must be after dateAdvertised' }]
     const dates = (dateAdvertised: string, advertisingCloseDate: string) =>
       wrong({ dateAdvertised, advertisingCloseDate })
@@ -203,7 +203,7 @@ describe('a vacancy that is sent', () => {
     expect(mistakes).toEqual(['/0/advertisingCloseDate Must be after dateAdvertised'])
   })
 
-  test('is told of each document that is not what its name says', async () => {
+  test('reports each document whose content does not match its name', async () => {
     const refused = (at: number, message = 'File is of the incorrect type.') => ({
       path: `/attachments/${at}/content`,
       message,

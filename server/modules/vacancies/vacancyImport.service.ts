@@ -24,8 +24,8 @@ import { findVacancySource } from './publishedVacancies.repository'
 import type { StoredVacancy } from './vacancies.repository'
 import {
   addVacancy,
+  type ExistingVacancy,
   findVacancyByCode,
-  type KnownVacancy,
   replaceVacancy,
   withdrawVacancy,
 } from './vacancyChanges.repository'
@@ -108,7 +108,7 @@ async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
 export async function replaceStored(
   db: Db,
   clientId: number,
-  known: KnownVacancy,
+  known: ExistingVacancy,
   payload: VacancyPayload,
   now: Date,
 ): Promise<void> {

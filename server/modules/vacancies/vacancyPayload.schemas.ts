@@ -3,18 +3,18 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { maximumResponseDays } from '../../../src/schemas/vacancies/responseDeadline'
 import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import {
-  ItemWordsShape,
+  ItemTranslationShape,
   questionLogicProperties,
   questionRowsProperties,
   TranslationsBody,
-  VacancyWordsShape,
+  VacancyTranslationShape,
 } from '../../http/formField.schemas'
-import { oneOf } from '../../http/responses'
+import { stringEnum } from '../../http/responses'
 
 const strict = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
 const name = Type.String({ minLength: 1, maxLength: 500 })
-const named = { name, translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
+const named = { name, translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(
@@ -55,7 +55,7 @@ const Attachment = Type.Object(
 /** Where the work is done; `countries` are where the people who work remotely may live (ISO 3166-1 alpha-2). */
 const WorkplaceBody = Type.Object(
   {
-    kind: oneOf(workplaceKinds),
+    kind: stringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 300 })),
   },
   strict,
@@ -86,7 +86,7 @@ export const VacancyPayloadShape = Type.Object(
       ]),
     ),
     workplace: Type.Optional(Type.Union([WorkplaceBody, Type.Null()])),
-    translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
+    translations: Type.Optional(TranslationsBody(VacancyTranslationShape)),
     licences: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
     qualifications: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
     requirements: list(

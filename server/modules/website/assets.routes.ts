@@ -39,7 +39,7 @@ export const assetRoutes: Routes = (api, context) => {
     const address = request.params['*']
     const client = orNotFound(await clientOfHost(context, request.host))
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
-    const ofDraft = draftFileOf(address)
+    const ofDraft = parseDraftFileAddress(address)
     if (ofDraft) return sendDraftFile(context, { client, ...ofDraft }, reply)
     if (!isServedFile(client, address)) return orNotFound(undefined)
     if (address === `${client.code}/sidebar.html`) return sendSidebar(context, client, request, reply)
@@ -130,7 +130,7 @@ interface DraftFile {
  * Parses an address such as 'harbour/~{hash}/logo.svg', which names a client's file by hash, whether drafted or
  * published.
  */
-export function draftFileOf(address: string): DraftFile | undefined {
+export function parseDraftFileAddress(address: string): DraftFile | undefined {
   const [, code = '', hash = '', name = ''] = /^([^/]+)\/~([0-9a-f]{64})\/(.+)$/.exec(address) ?? []
   return hash !== '' && isServedFile({ code }, `${code}/${name}`) ? { code, hash, name } : undefined
 }

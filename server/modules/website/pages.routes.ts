@@ -2,19 +2,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
+import { isDatabaseError } from '../../databaseErrors'
 import type { Routes } from '../../http/api'
 import { coalesce } from '../../http/coalesce'
 import { chooseEncoding, matchesEtag, vary } from '../../http/contentNegotiation'
 import { CachedPage, PageCache } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
 import { receiptPage } from '../applicationForm/receiptPage'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { clientOfHost, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
-import { ownPageHeaders, pageHeaders, requestedPage } from '../rendering/pageResponse'
-import { emptyPage, type PageAddress, renderPage } from '../rendering/renderPage'
+import {
+  getFrameAncestors,
+  getPersonalPageHeaders,
+  pageHeaders,
+  requestedPage,
+} from '../rendering/pageResponse'
+import {
+  emptyPage,
+  getPathname,
+  isUnknownAddress,
+  type PageAddress,
+  renderPage,
+} from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
-import { resolveSite } from '../sites/siteSource'
+import { resolveSite, siteConfig } from '../sites/siteSource'
 
 /** Values of `Sec-Fetch-Dest` for a page that is loaded in a frame. */
 const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
@@ -26,6 +38,7 @@ export const pageRoutes: Routes = (api, context) => {
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
     const { build, client, version } = await siteOf(request.host)
+    if (client) await rememberBrand(context, request.host, client, version)
     const address = await requestedPage(context, client, request)
     const { url, language } = address
     const isPrivate = isPrivatePath(url)
@@ -36,8 +49,8 @@ export const pageRoutes: Routes = (api, context) => {
     if (isPrivate && language !== 'en') return reply.redirect(url, 302)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
     const own = client && (await receiptPage(context, { build, client }, address))
-    if (own) return reply.headers(ownPageHeaders(client, url)).status(own.status).send(own.html)
-    const page = client && (await pageOf(context, pages, { build, client, version }, address, request))
+    if (own) return reply.headers(getPersonalPageHeaders(client, url)).status(own.status).send(own.html)
+    const page = client && (await getPage(context, pages, { build, client, version }, address, request))
     if (page && !(page instanceof CachedPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
@@ -60,23 +73,51 @@ async function servedSite(context: ServerContext, host: string) {
   return { build, client, version: version ?? '' }
 }
 
+/** Keeps what the page for a lost database shows of this site. */
+async function rememberBrand(
+  context: ServerContext,
+  host: string,
+  client: ServedClient,
+  version: string,
+): Promise<void> {
+  if (context.brands.isKnown(host, version)) return
+  const { themeColor: colour } = await siteConfig(context, client)
+  const { company } = client
+  const brand = {
+    company,
+    colour,
+    languages: getOfferedLanguages(client),
+    frames: getFrameAncestors(client, false),
+  }
+  context.brands.remember(host, version, brand)
+}
+
 /** Returns the cached or newly rendered page; null if rendering failed, so that the browser renders it instead. */
-async function pageOf(
+async function getPage(
   context: ServerContext,
   pages: PageCache,
   { build, client, version }: { build: SiteBuild; client: ServedClient; version: string },
   address: PageAddress,
   request: FastifyRequest,
 ): Promise<CachedPage | { redirect: string } | null> {
-  const name = `${client.id} ${address.language} ${address.origin}${address.url}`
-  const kept = pages.find(name, version, context.now().getTime())
+  const site = `${client.id} ${address.language} ${address.origin}`
+  const now = context.now().getTime()
+  const kept = pages.find(`${site}${address.url}`, version, now)
   if (kept) return kept
   try {
-    return await pages.write(name, version, async () => {
-      const page = await renderPage(context, build, client, address)
+    // All unknown addresses share one page, so that they cannot displace others.
+    const isUnknown = await isUnknownAddress(context, client, address)
+    const name = isUnknown ? `${site} 404` : `${site}${address.url}`
+    const shared = isUnknown ? pages.find(name, version, now) : undefined
+    if (shared) return shared
+    const drawn = isUnknown ? { ...address, url: getPathname(address.url) } : address
+    const work = async () => {
+      const page = await renderPage(context, build, client, drawn)
       return page === null || page.redirect !== null ? page : new CachedPage(page)
-    })
+    }
+    return await pages.write(name, version, work, isUnknown ? 404 : 200)
   } catch (error) {
+    if (isDatabaseError(error)) throw error
     const { name: kind, stack } = error instanceof Error ? error : new Error(String(error))
     request.log.error({ route: request.routeOptions.url, name: kind, stack }, 'page not written')
     return null

@@ -24,7 +24,7 @@ async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltF
 }
 
 /** The requested form: a vacancy's, the settings form, or one of the product's own. */
-interface Wanted {
+interface RequestedForm {
   host: string
   /** Hash of the form's schema. */
   hash: string
@@ -35,7 +35,10 @@ interface Wanted {
 }
 
 /** Returns the form if its current hash equals the requested one. @throws not-found */
-export async function servedForm(context: ServerContext, wanted: Wanted): Promise<Pick<BuiltForm, 'schema'>> {
+export async function servedForm(
+  context: ServerContext,
+  wanted: RequestedForm,
+): Promise<Pick<BuiltForm, 'schema'>> {
   const { host, hash, vacancyGuid, isSettings, language } = wanted
   const form = isSettings
     ? await settingsForm(context, host)

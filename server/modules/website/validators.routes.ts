@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { languages } from '../../../src/texts/language/language'
 import type { Routes } from '../../http/api'
-import { oneOf } from '../../http/responses'
+import { stringEnum } from '../../http/responses'
 import { validatorSource } from '../forms/formValidators'
 import { servedForm } from './servedForms'
 
@@ -10,7 +10,7 @@ const schema = {
   querystring: Type.Object({
     vacancy: Type.Optional(Type.String()),
     form: Type.Optional(Type.Literal('settings')),
-    language: Type.Optional(oneOf(languages)),
+    language: Type.Optional(stringEnum(languages)),
   }),
 }
 

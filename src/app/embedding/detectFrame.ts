@@ -1,5 +1,5 @@
 import { isFramed } from '../../pages/shared/browser/isFramed'
-import { saysEmbedded } from '../../schemas/pages/embedding'
+import { isEmbeddedQuery } from '../../schemas/pages/embedding'
 import './embedded.css'
 
 const mark = 'fy-embedded'
@@ -10,7 +10,7 @@ const mark = 'fy-embedded'
  * so the frame's `name` stores the mark unless the host page has set another name.
  */
 export function detectFrame(): void {
-  const says = saysEmbedded(window.location.search)
+  const says = isEmbeddedQuery(window.location.search)
   if (says && isFramed() && window.name === '') window.name = mark
   if (says || (isFramed() && window.name === mark)) document.documentElement.classList.add(mark)
 }

@@ -4,7 +4,7 @@ import { mark, resizer } from './listenToIframeResizer'
 
 /** Interval in milliseconds, and maximum number of height checks while the browser does not render the frame. */
 const lookEvery = 250
-const mostLooks = 40
+const maxLooks = 40
 
 /** Milliseconds without a change after which the height counts as stable. */
 const rest = 150
@@ -27,7 +27,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
     if (text === told) return
     told = text
     window.parent.postMessage(message, '*')
-    tellIframeResizer(height)
+    reportHeightToIframeResizer(height)
   }
   onFrameNavigation((isNewPage) => {
     if (isNewPage) page += 1
@@ -60,7 +60,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
  * while.
  */
 function watchUnseen(look: () => void) {
-  let left = mostLooks
+  let left = maxLooks
   const timer = window.setInterval(() => {
     left -= 1
     if (left < 0) window.clearInterval(timer)
@@ -93,7 +93,7 @@ let height: number | null = null
 resizer.onInit = () => tell('init')
 
 /** Reports the layout's present height to iframe-resizer. */
-export function tellIframeResizer(now: number): void {
+export function reportHeightToIframeResizer(now: number): void {
   // The first report answers an init message that arrived earlier.
   const type = height === null ? 'init' : 'size'
   height = now

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { accountRoleOf } from '../../data/session/sessionMachine'
+import { getAccountRole } from '../../data/session/sessionMachine'
 import { adminPages } from '../../pages/registry/pageDefinitions'
 import { paths } from '../../pages/routing/paths'
 import { useSite } from '../../pages/shared/site/SiteContext'
@@ -15,17 +15,17 @@ import './DashboardMenu.css'
 /** The menu of signed-in users [LY-03]. */
 export function DashboardMenu({ role }: { role: Role }): ReactNode {
   const site = useSite()
-  const accountRole = useStoreValue(site.session.store, accountRoleOf) ?? 'owner'
+  const accountRole = useStoreValue(site.session.store, getAccountRole) ?? 'owner'
   const [open, setOpen] = useState(false)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after each navigation.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return
-    const standAlone = setBarAside()
+    const standAlone = hideRail()
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -54,7 +54,8 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
         ref={button}
         onClick={() => setOpen(!open)}
       >
-        {layoutTexts.dashboard}
+        <LayoutGrid aria-hidden="true" />
+        <span className="fy-dashboard__label">{layoutTexts.dashboard}</span>
         <ChevronDown className="fy-dashboard__arrow" aria-hidden="true" />
       </button>
       <ul id={listId} className="fy-dashboard__list" hidden={!open}>
@@ -76,16 +77,16 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
 }
 
 /**
- * Hides the administrators' bar while the menu is open, because it repeats the menu's links. @returns a function that
- * shows it again
+ * Hides the administrators' rail from assistive technology while the menu is open, because it repeats the menu's links.
+ * @returns a function that shows it again
  */
-function setBarAside(): () => void {
-  const bar = document.querySelector<HTMLElement>('.fy-admin-bar')
-  bar?.toggleAttribute('inert', true)
-  bar?.setAttribute('aria-hidden', 'true')
+function hideRail(): () => void {
+  const rail = document.querySelector<HTMLElement>('.fy-rail__content')
+  rail?.toggleAttribute('inert', true)
+  rail?.setAttribute('aria-hidden', 'true')
   return () => {
-    bar?.toggleAttribute('inert', false)
-    bar?.removeAttribute('aria-hidden')
+    rail?.toggleAttribute('inert', false)
+    rail?.removeAttribute('aria-hidden')
   }
 }
 

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ClientText } from '../../pages/shared/content/ClientText'
 import { SiteLink } from '../../pages/shared/links/SiteLink'
+import { useMenuDetails } from '../../pages/shared/menu/useMenuDetails'
 import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
 
 /**
@@ -11,33 +12,14 @@ import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
  */
 export function MenuGroup(own: MenuItem): ReactNode {
   const { label, url, items = [] } = own
-  const group = useRef<HTMLDetailsElement>(null)
+  const { close, ...details } = useMenuDetails()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with it.
-  useEffect(() => close(group.current), [key])
-  useEffect(() => {
-    const onPress = ({ target: pressed }: Event) => {
-      if (pressed instanceof Node && !group.current?.contains(pressed)) close(group.current)
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
+  useEffect(close, [key])
   const isAmong = items.some((item) => item.url === url)
   const links = isAmong ? items : [own, ...items]
   return (
-    <details
-      ref={group}
-      name="fy-menu"
-      className="fy-header__group"
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !group.current?.contains(relatedTarget)) close(group.current)
-      }}
-      onKeyDown={({ key: pressed }) => {
-        if (pressed !== 'Escape' || !group.current?.open) return
-        close(group.current)
-        group.current.querySelector('summary')?.focus()
-      }}
-    >
+    <details {...details} name="fy-menu" className="fy-header__group">
       <summary className="fy-header__item fy-header__opener">
         <ClientText of={own} word="label">
           {label}
@@ -57,8 +39,4 @@ export function MenuGroup(own: MenuItem): ReactNode {
       </ul>
     </details>
   )
-}
-
-function close(group: HTMLDetailsElement | null): void {
-  if (group) group.open = false
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { roleOf } from '../../data/session/sessionMachine'
+import { getRole } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
 import { ClientText } from '../../pages/shared/content/ClientText'
 import { useNow } from '../../pages/shared/dateTime/useNow'
@@ -18,7 +18,7 @@ import { type Language, languageInForce, languageNames } from '../../texts/langu
 export function SiteFooter(): ReactNode {
   const site = useSite()
   const { config, settings, versionNumber } = useClient()
-  const role = useStoreValue(site.session.store, roleOf)
+  const role = useStoreValue(site.session.store, getRole)
   const year = new Date(useNow()).getFullYear()
   const { pathname, search } = useLocation()
   // The server does not know the public origin of the request.

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { roleOf } from '../../data/session/sessionMachine'
+import { getRole } from '../../data/session/sessionMachine'
 import { ClientText } from '../../pages/shared/content/ClientText'
 import { SiteLink } from '../../pages/shared/links/SiteLink'
 import { useClient, useSite } from '../../pages/shared/site/SiteContext'
@@ -21,11 +21,11 @@ const DashboardMenu = lazy(async () => ({ default: (await import('./DashboardMen
 /** Logo, the client's menu, and the Dashboard menu of signed-in users [LY-01…LY-03]. */
 export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNode {
   const { config } = useClient()
-  const role = useStoreValue(useSite().session.store, roleOf)
+  const role = useStoreValue(useSite().session.store, getRole)
   const [open, setOpen] = useState(false)
   const menuId = useId()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after each navigation.
   useEffect(() => setOpen(false), [key])
   const swipe = useSwipeAway(() => setOpen(false))
   const signedIn = role === 'Client' || role === 'SuperUser'

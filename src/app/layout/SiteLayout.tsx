@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
+import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { useSite } from '../../pages/shared/site/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts } from '../../texts/public/site.texts'
@@ -17,7 +18,7 @@ import { SiteHeader } from './SiteHeader'
 import { SiteSidebar } from './SiteSidebar'
 
 /** Loaded lazily, because visitors do not need it. */
-const AdminBar = lazy(async () => ({ default: (await import('./AdminBar')).AdminBar }))
+const AdminLayout = lazy(async () => ({ default: (await import('./AdminLayout')).AdminLayout }))
 
 const plainLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'normal' }
 
@@ -36,6 +37,14 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   useScrollToTop()
   if (client.status === 'loading') return <FullScreenLoader />
   if (client.status === 'unknown') return <UnknownClient subdomain={client.subdomain} />
+  if (definition?.access === 'signedIn' || definition?.access === 'superUser')
+    return (
+      <AdminRoom>
+        <AdminLayout hasSidebar={client.settings.canShowSidebar && sidebar === 'closed'}>
+          {children}
+        </AdminLayout>
+      </AdminRoom>
+    )
   const beside = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
   return (
     <>
@@ -45,7 +54,6 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
         </a>
         <OfflineNotice isForm={definition?.name === 'apply'} />
         <SiteHeader titleBar={layout.titleBar} />
-        {definition?.access === 'signedIn' || definition?.access === 'superUser' ? <AdminBarRoom /> : null}
         <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
           <div
             className={
@@ -65,21 +73,31 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   )
 }
 
-/** The administrators' bar. Its space is reserved before it loads, so that the page does not shift. */
-function AdminBarRoom(): ReactNode {
-  return (
-    <div className="fy-layout__bar">
-      {useHydrated() ? (
-        <Suspense>
-          <AdminBar />
-        </Suspense>
-      ) : null}
+/**
+ * Keeps the administrators' layout in place until its code has loaded, so that the page does not shift. The server
+ * does not know who asks and renders no more than this.
+ */
+function AdminRoom({ children }: { children: ReactNode }): ReactNode {
+  const room = (
+    <div className="fy-layout fy-layout--admin">
+      <div className="fy-layout__rail" />
+      <main className="fy-layout__page">
+        <div className="fy-layout__body">
+          <Skeleton card lines={8} headed />
+        </div>
+      </main>
     </div>
+  )
+  return (
+    <>
+      {useHydrated() ? <Suspense fallback={room}>{children}</Suspense> : room}
+      <NotificationList />
+    </>
   )
 }
 
 /** The application form shows the sidebar only while the vacancy is loading [LY-05]. */
-function useSidebar(layout: PageLayout): 'beside' | 'below' | 'none' {
+function useSidebar(layout: PageLayout): Exclude<PageLayout['sidebar'], 'whileLoading'> {
   const loading = useStoreValue(useSite().vacancies.store, ({ active }) => active?.status === 'loading')
   if (layout.sidebar !== 'whileLoading') return layout.sidebar
   return loading ? 'beside' : 'none'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { everySetting, vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { everySetting, getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 
 const jobs = () => screen.findByRole('heading', { level: 1, name: 'Available Jobs' })
 const sidebar = () => screen.queryByRole('complementary', { name: 'More about working here' })
@@ -126,8 +126,8 @@ describe('footer', () => {
 
 describe('sidebar', () => {
   it("[LY-06] [LY-07] holds the client's words, the Expression of Interest and the newest five jobs", async () => {
-    const eoi = vacancyOf(99, { isExpressionOfInterest: true, dateAdvertised: '2026-12-01T00:00:00Z' })
-    await renderSite('/', { vacancies: [...vacanciesOf(8), eoi] })
+    const eoi = getVacancy(99, { isExpressionOfInterest: true, dateAdvertised: '2026-12-01T00:00:00Z' })
+    await renderSite('/', { vacancies: [...getVacancies(8), eoi] })
     await screen.findByRole('heading', { name: 'Working here' })
     const side = within(screen.getByRole('complementary', { name: 'More about working here' }))
     expect(side.getByRole('link', { name: /Expression of Interest/ }).getAttribute('href')).toBe(
@@ -138,7 +138,7 @@ describe('sidebar', () => {
   })
 
   it('[LY-06] offers no Expression of Interest while there is none', async () => {
-    await renderSite('/', { vacancies: vacanciesOf(2) })
+    await renderSite('/', { vacancies: getVacancies(2) })
     await screen.findByRole('heading', { name: 'Working here' })
     const side = within(screen.getByRole('complementary', { name: 'More about working here' }))
     await side.findByRole('list')
@@ -181,7 +181,7 @@ describe('sidebar', () => {
   })
 })
 
-describe('what stands around the page', () => {
+describe('base layout', () => {
   it('[LY-09] covers the screen until the base layout has loaded', async () => {
     const rendering = renderSite('/')
     expect(screen.getByRole('status').className).toBe('fy-loader')

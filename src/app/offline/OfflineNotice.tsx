@@ -6,7 +6,7 @@ import { offlineTexts } from '../../texts/public/site.texts'
 import { reportVisitedPage } from './cacheVisitedPages'
 import './OfflineNotice.css'
 
-/** Shows that there is no connection and, on a form, that the answers are safe. Visited pages are cached. */
+/** Shows that there is no connection; the application form says so itself. Visited pages are cached. */
 export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   const online = useOnline()
   const { pathname, search } = useLocation()
@@ -15,10 +15,10 @@ export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   }, [online, pathname, search])
   return (
     <div role="status">
-      {online ? null : (
+      {online || isForm ? null : (
         <p className="fy-offline">
           <WifiOff className="fy-offline__icon" aria-hidden="true" />
-          {isForm ? offlineTexts.offlineForm : offlineTexts.offline}
+          {offlineTexts.offline}
         </p>
       )}
     </div>

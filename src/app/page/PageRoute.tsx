@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { accountRoleOf, roleOf } from '../../data/session/sessionMachine'
+import { getAccountRole, getRole } from '../../data/session/sessionMachine'
 import { decideAccess, readReturnTo } from '../../pages/routing/decideAccess'
 import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { UnknownBlock } from '../../pages/shared/feedback/UnknownBlock'
@@ -18,7 +18,7 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
 }))
 
-const RefusedPage = lazy(async () => ({
+const AccessDeniedPage = lazy(async () => ({
   default: (await import('../../pages/people/RefusedPage')).RefusedPage,
 }))
 
@@ -26,8 +26,8 @@ const RefusedPage = lazy(async () => ({
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
   const { session } = useSite()
-  const known = useStoreValue(session.store, roleOf)
-  const accountRole = useStoreValue(session.store, accountRoleOf)
+  const known = useStoreValue(session.store, getRole)
+  const accountRole = useStoreValue(session.store, getAccountRole)
   const lost = useStoreValue(session.lost, (isLost) => isLost)
   // The server does not know who requests the page.
   const role = useHydrated() ? known : null
@@ -70,7 +70,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   if (decision.type === 'refuse' && !kept && accountRole !== null) {
     return (
       <Suspense fallback={<Skeleton card lines={8} headed />}>
-        <RefusedPage accountRole={accountRole} />
+        <AccessDeniedPage accountRole={accountRole} />
       </Suspense>
     )
   }

@@ -9,7 +9,7 @@ import {
 import { isPrivatePath } from '../../schemas/pages/privatePath'
 import { matchPage } from '../page/matchPage'
 import { SiteRouter } from '../router/SiteRouter'
-import { SitePages, siteMapOf } from '../SitePages'
+import { getSiteMap, SitePages } from '../SitePages'
 import { CanvasOverlay } from './CanvasOverlay'
 import { type Report, report, reportAfterPaint } from './canvasReport'
 import { TitlePlaces, titlePlaces } from './markedBlocks'
@@ -89,7 +89,7 @@ function useTitlePlaces(shown: PreviewedSite | null): ReadonlyMap<string, string
 /** Shows a public page. A page of a vacancy is loaded from the server, which has the vacancy's data. */
 function show({ clientSite }: Site, history: PreviewHistory, begin: string, path: string): void {
   if (isPrivatePath(path)) return
-  const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', siteMapOf(clientSite.store.getState()))
+  const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', getSiteMap(clientSite.store.getState()))
   if (params.guid === undefined || path === begin) {
     history.show(path)
     return

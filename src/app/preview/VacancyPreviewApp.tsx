@@ -28,7 +28,7 @@ export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): Reac
       const order = readPreviewMessage<VacancyOrder>(event, window.parent)
       if (!order) return
       take(site, order)
-      history.show(addressOf(order))
+      history.show(getAddress(order))
       setTold(true)
     }
     window.addEventListener('message', hear)
@@ -56,7 +56,7 @@ function take({ vacancies }: Site, { shown: { detail, lists } }: VacancyOrder): 
   })
 }
 
-function addressOf({ page, shown: { detail } }: VacancyOrder): string {
+function getAddress({ page, shown: { detail } }: VacancyOrder): string {
   return page === 'form' ? paths.apply.href(detail.guid) : paths.jobDetails.href(detail.guid)
 }
 

@@ -1,5 +1,5 @@
 /** Maximum delay in milliseconds: a hidden page is not painted, and must not delay the work forever. */
-const longest = 100
+const maxLength = 100
 
 /** Runs `work` after the next paint, so that it does not delay showing a change. */
 export function afterPaint(work: () => void): void {
@@ -10,5 +10,5 @@ export function afterPaint(work: () => void): void {
     work()
   }
   requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, longest)
+  setTimeout(once, maxLength)
 }

@@ -92,11 +92,11 @@ export function getElement(element: Element, shown: PreviewedSite): Found | null
   const part = element.closest(selector)
   if (!part) return null
   const place = part.getAttribute(placeAttribute)
-  const found = place === null ? ruleOf(part, shown) : { place, name: blockName(place, shown) }
+  const found = place === null ? getRule(part, shown) : { place, name: blockName(place, shown) }
   return found ?? (part.parentElement && getElement(part.parentElement, shown))
 }
 
-function ruleOf(element: Element, shown: PreviewedSite): Found | null {
+function getRule(element: Element, shown: PreviewedSite): Found | null {
   return rules.find((rule) => element.matches(rule.selector))?.find(element, shown) ?? null
 }
 
@@ -106,7 +106,7 @@ export function findElements(root: ParentNode, shown: PreviewedSite): CanvasElem
   for (const element of root.querySelectorAll(selector)) {
     if (element.getClientRects().length === 0) continue
     const place = element.getAttribute(placeAttribute)
-    const found = place === null ? ruleOf(element, shown) : { place, name: blockName(place, shown) }
+    const found = place === null ? getRule(element, shown) : { place, name: blockName(place, shown) }
     if (!found) continue
     const known = pieces.get(found.place)
     if (known) known.elements.push(element)

@@ -11,16 +11,16 @@ let waiting: Said<CanvasReport>[] = []
 /** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
 export const report: Report = (said) => {
   waiting.push(said)
-  tellAll()
+  notifyAll()
 }
 
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
 export const reportAfterPaint: Report = (said) => {
   waiting.push(said)
-  afterPaint(tellAll)
+  afterPaint(notifyAll)
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   const all = waiting
   waiting = []
   for (const said of all) window.parent.postMessage({ foyer: 'studio', ...said }, window.location.origin)

@@ -16,6 +16,6 @@ test('only a page that visitors have otherwise, or not yet, has changed', () => 
   expect(changedPaths(paths, site({ logoName: 'logo.svg' }), before)).toEqual(['/a', '/b'])
 })
 
-test('what stands around pages changes all of them', () => {
+test('a change of the layout changes all pages', () => {
   expect(changedPaths(paths, before, { ...before, themeColor: '#123456' })).toEqual(paths)
 })

@@ -17,11 +17,11 @@ const options = {
 export async function checkAccessibility(page: string, shown: PreviewedSite): Promise<AccessibilityFault[]> {
   const { violations } = await axe.run(document, options)
   const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node): AccessibilityFault => ({ rule: id, help, place: placeOf(node, shown), page })),
+    nodes.map((node): AccessibilityFault => ({ rule: id, help, place: getPlace(node, shown), page })),
   )
   return [...new Map(faults.map((fault) => [`${fault.rule} ${fault.place}`, fault])).values()]
 }
 
-function placeOf({ element }: NodeResult, shown: PreviewedSite): string | null {
+function getPlace({ element }: NodeResult, shown: PreviewedSite): string | null {
   return element ? (getElement(element, shown)?.place ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import type { ClientBlock } from '../../schemas/blocks/block'
 import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 import { markBlocks } from './markedBlocks'
@@ -13,13 +13,13 @@ const blocks: ClientBlock[] = [{ type: 'expression', title: 'Join us' }]
 const config = { pages: [{ path: '/join', title: 'Join', blocks }] }
 
 test('an Expression of Interest block says in the studio that visitors do not see it, while none is advertised', async () => {
-  await renderSite('/join', { config, vacancies: vacanciesOf(3) })
+  await renderSite('/join', { config, vacancies: getVacancies(3) })
   await screen.findByText(previewCanvasTexts.noExpressions)
   expect(screen.queryByText('Join us')).toBeNull()
 })
 
 test('it is drawn as for visitors while an Expression of Interest is advertised', async () => {
-  const vacancies = [...vacanciesOf(3), vacancyOf(9, { isExpressionOfInterest: true })]
+  const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
   await renderSite('/join', { config, vacancies })
   await screen.findByText('Join us')
   expect(screen.queryByText(previewCanvasTexts.noExpressions)).toBeNull()

@@ -15,20 +15,20 @@ export function createPreviewHistory(
   begin: string,
   told: { onWanted: (address: string) => void; onMoved: (address: string) => void },
 ): PreviewHistory {
-  let location = locationOf(toCurrentLanguagePath(begin))
+  let location = getLocation(toCurrentLanguagePath(begin))
   let tell: (move: Move) => void = () => undefined
   const show = (address: string) => {
     if (address === createPath(location)) return
-    location = locationOf(address)
+    location = getLocation(address)
     tell({ action: NavigationType.Push, location })
   }
   return {
     navigator: {
-      createHref: addressOf,
-      push: (to) => told.onWanted(addressOf(to)),
+      createHref: getAddress,
+      push: (to) => told.onWanted(getAddress(to)),
       replace: (to) => {
-        show(addressOf(to))
-        told.onMoved(addressOf(to))
+        show(getAddress(to))
+        told.onMoved(getAddress(to))
       },
       go: () => undefined,
     },
@@ -44,11 +44,11 @@ export function createPreviewHistory(
   }
 }
 
-const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+const getAddress = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 let shown = 0
 
-function locationOf(address: string): Location {
+function getLocation(address: string): Location {
   const { pathname = '/', search = '', hash = '' } = parsePath(address)
   shown += 1
   return { pathname, search, hash, state: null, key: `shown-${shown}` }

@@ -1,4 +1,4 @@
-import { nothingKept } from '../../data/browser/storage'
+import { discardingStore } from '../../data/browser/storage'
 import { ApiError } from '../../data/http/apiError'
 import type { Http } from '../../data/http/lazyHttp'
 import { createSite, type Site, type SiteTools } from '../../data/site/createSite'
@@ -19,8 +19,8 @@ export function createPreviewSite(boot: BootData): Site {
     boot,
     subdomain: boot.clientCode ?? '',
     baseURL: '',
-    kept: nothingKept,
-    tabStore: nothingKept,
+    kept: discardingStore,
+    tabStore: discardingStore,
     now: Date.now,
     newKey: () => 'preview',
   })
@@ -29,11 +29,12 @@ export function createPreviewSite(boot: BootData): Site {
   const tools: SiteTools = {
     http: silent,
     clientCode: boot.clientCode ?? '',
-    tabStore: nothingKept,
+    tabStore: discardingStore,
     now,
     newKey: () => 'preview',
     clientSite,
     vacancies,
+    isPreview: true,
   }
   const parts = new Map<unknown, unknown>()
   return {

@@ -15,7 +15,7 @@ export interface TextPlace {
  * or if several values have the same text.
  */
 export function textAround(target: Element, part: string, shown: PreviewedSite): TextPlace | null {
-  const places = textsOf(part, shown)
+  const places = getTexts(part, shown)
   for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) {
     const found = asTextPlace(at, places)
     if (found) return found
@@ -29,7 +29,7 @@ export function textWithin(
   part: string,
   shown: PreviewedSite,
 ): TextPlace | null {
-  const places = textsOf(part, shown)
+  const places = getTexts(part, shown)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
       const found = asTextPlace(inner, places)
@@ -49,7 +49,7 @@ function asTextPlace(element: Element, places: readonly [string, string][]): Tex
 const isPlain = (element: Element) => [...element.children].every((child) => child.matches('svg'))
 
 /** Every text of a part with its JSON Pointer. */
-function textsOf(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
+function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
   if (part === '/headingTitle') return [[part, config.headingTitle]]
   const [room = '', at = '', what, index] = part.split('/').slice(1)
   if (room === 'vacancyListTableOverrides') {
@@ -61,21 +61,21 @@ function textsOf(part: string, { config, pages, menu }: PreviewedSite): [string,
     const item = what === 'items' ? opener?.items?.[Number(index)] : opener
     return item ? [[`${part}/label`, item.label]] : []
   }
-  if (room === 'sidebarBlocks') return leavesOf(valuesOf(config.sidebarBlocks[Number(at)]), part)
+  if (room === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(at)]), part)
   const page = room === 'pages' ? config.pages[pages.indexOf(Number(at))] : undefined
   if (!page) return []
   if (what === 'title') return [[part, page.title]]
-  return leavesOf(valuesOf(page.blocks[Number(index)]), part)
+  return getLeaves(getValues(page.blocks[Number(index)]), part)
 }
 
 /** The block's values without its type. */
-function valuesOf(block: ClientBlock | undefined): object {
+function getValues(block: ClientBlock | undefined): object {
   const { type: _, ...values } = block ?? { type: null }
   return values
 }
 
-function leavesOf(value: unknown, place: string): [string, string][] {
+function getLeaves(value: unknown, place: string): [string, string][] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [[place, value]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${place}/${key}`))
+  return Object.entries(value).flatMap(([key, inner]) => getLeaves(inner, `${place}/${key}`))
 }

@@ -49,11 +49,11 @@ export function useAccessibilityChecks(history: PreviewHistory): Judging {
 
 /** Milliseconds without a change after which a page counts as settled, and the maximum wait. */
 const rest = 120
-const longest = 5000
+const maxLength = 5000
 
 /** Resolves when the page has stopped changing and shows no skeletons; finishes running animations. */
 export async function whenSettled(): Promise<void> {
-  const until = Date.now() + longest
+  const until = Date.now() + maxLength
   do await resting(until)
   while (Date.now() < until && document.querySelector('.fy-skeleton'))
   for (const animation of document.getAnimations()) {

@@ -18,7 +18,7 @@ export function useCanvasElements(shown: PreviewedSite): PlacedElement[] {
     const look = () => {
       isWaiting = false
       if (isOver) return
-      const found = findElements(page, shown).map((piece) => ({ ...piece, box: boxOf(piece.elements) }))
+      const found = findElements(page, shown).map((piece) => ({ ...piece, box: getBox(piece.elements) }))
       setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
     }
     // Update after the page is painted, because the layer must not delay the page.
@@ -58,7 +58,7 @@ function isAs(before: readonly PlacedElement[]) {
   }
 }
 
-function boxOf(elements: readonly Element[]): PlacedElement['box'] {
+function getBox(elements: readonly Element[]): PlacedElement['box'] {
   const rects = elements.map((element) => element.getBoundingClientRect())
   const top = Math.min(...rects.map((rect) => rect.top))
   const left = Math.min(...rects.map((rect) => rect.left))

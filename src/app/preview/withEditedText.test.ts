@@ -13,7 +13,7 @@ const { config } = readClientConfig(
   },
   'Quay',
 )
-/** Before each list, something that is not drawn stands in the file. */
+/** In the file, each list starts with an item that is not drawn. */
 const shown = { config, pages: [1, 2], menu: [1], css: '', isWritable: true }
 
 test('a text is written where its place in the file is shown, and all else stays the very same', () => {

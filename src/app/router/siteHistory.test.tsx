@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { WantedMove } from '../../pages/shared/leaveGuard/LeaveContext'
+import type { PendingNavigation } from '../../pages/shared/leaveGuard/LeaveContext'
 import { createSiteHistory } from './siteHistory'
 
 const path = () => window.location.pathname + window.location.search
@@ -11,7 +11,7 @@ function open() {
   history.navigator.push('/user/settings')
   const moves: string[] = []
   const end = history.listen(({ action, location }) => moves.push(`${action} ${location.pathname}`))
-  const asked: WantedMove[] = []
+  const asked: PendingNavigation[] = []
   const release = history.guard((move) => asked.push(move) > 0)
   return { ...history, moves, asked, release, end }
 }
@@ -40,7 +40,7 @@ it('takes Back back, and goes there after all when the page lets it', async () =
   end()
 })
 
-it('asks nobody once the page lets go', async () => {
+it('does not ask after the page has released its guard', async () => {
   const { navigator, moves, asked, release, end } = open()
   release()
   navigator.replace('/user/create')

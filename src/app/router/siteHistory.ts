@@ -41,10 +41,10 @@ export function createSiteHistory(browser: Window): SiteHistory {
   /** The kind of the next popstate event, if this code triggers it: reverting Back, or continuing a blocked move. */
   let expected: 'undo' | 'proceed' | null = null
   let tell: (move: Move) => void = () => undefined
-  if (entryOf(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
-  let at = entryOf(history)?.at ?? 0
+  if (getEntry(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
+  let at = getEntry(history)?.at ?? 0
 
-  const here = () => placeOf(browser)
+  const here = () => getPlace(browser)
   const isHeld = (pathname: string, proceed: () => void) => check?.({ pathname, proceed }) ?? false
   const moving =
     (action: NavigationType.Push | NavigationType.Replace) =>
@@ -69,7 +69,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
   function onPop(): void {
     const own = expected
     expected = null
-    const now = entryOf(history)?.at
+    const now = getEntry(history)?.at
     const delta = now === undefined ? 0 : now - at
     at += delta
     if (own === 'undo') return
@@ -107,12 +107,12 @@ export function createSiteHistory(browser: Window): SiteHistory {
 }
 
 /** Null for an entry that this code did not create: the first of a visit, or a link to an anchor. */
-function entryOf({ state }: History): Entry | null {
+function getEntry({ state }: History): Entry | null {
   return typeof state === 'object' && state !== null && typeof state.at === 'number' ? state : null
 }
 
-function placeOf({ location: { pathname, search, hash }, history }: Window): Location {
-  const { state = null, key = 'default' } = entryOf(history) ?? {}
+function getPlace({ location: { pathname, search, hash }, history }: Window): Location {
+  const { state = null, key = 'default' } = getEntry(history) ?? {}
   return { pathname, search, hash, state, key }
 }
 

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../data/browser/storage'
 const missing = new WeakSet<object>()
 const reloadKey = 'foyer.reloadedAt'
 /** Milliseconds in which a page does not reload itself again. */
-const patience = 60_000
+const timeout = 60_000
 
 /**
  * Records errors of code that failed to load: the bundler dispatches an event for each before throwing it [ER-05].
@@ -23,7 +23,7 @@ export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): voi
 export function isWorthReloading(error: unknown, kept: KeyValueStore, now: number): boolean {
   if (typeof error !== 'object' || error === null || !missing.has(error) || !navigator.onLine) return false
   const before = Number(kept.get(reloadKey) ?? Number.NEGATIVE_INFINITY)
-  if (now - before < patience) return false
+  if (now - before < timeout) return false
   kept.set(reloadKey, String(now))
   return kept.get(reloadKey) === String(now)
 }

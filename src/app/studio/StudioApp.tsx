@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { roleOf } from '../../data/session/sessionMachine'
+import { getRole } from '../../data/session/sessionMachine'
 import type { Site } from '../../data/site/createSite'
 import { paths } from '../../pages/routing/paths'
 import { EmptyState } from '../../pages/shared/feedback/EmptyState'
@@ -12,7 +12,7 @@ import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { NumberPlace } from '../../widgets/shared/NumberPlace'
 import { NotificationList } from '../layout/NotificationList'
 import { PageBoundary } from '../layout/PageBoundary'
-import { countryOf } from '../SitePages'
+import { getCountry } from '../SitePages'
 import './StudioApp.css'
 
 const StudioPage = lazy(async () => ({
@@ -27,7 +27,7 @@ const SignInAgain = lazy(async () => ({
 
 /** The studio for users who may edit a site; other visitors see the sign-in form in place. */
 export function StudioApp({ site }: { site: Site }): ReactNode {
-  const country = useStoreValue(site.clientSite.store, countryOf)
+  const country = useStoreValue(site.clientSite.store, getCountry)
   const { key } = useLocation()
   return (
     <SiteContext value={site}>
@@ -44,7 +44,7 @@ export function StudioApp({ site }: { site: Site }): ReactNode {
 }
 
 function StudioGate({ site }: { site: Site }): ReactNode {
-  const role = useStoreValue(site.session.store, roleOf)
+  const role = useStoreValue(site.session.store, getRole)
   const isLost = useStoreValue(site.session.lost, (lost) => lost)
   const own = useStoreValue(site.session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,

@@ -36,7 +36,7 @@ export function startStudio(): void {
   )
 }
 
-/** Leaving the studio loads the new page from the server, because other pages must not frame anything. */
+/** Navigation out of the studio loads the new page from the server, because other pages must not frame anything. */
 function studioHistory(browser: Window): SiteHistory {
   const history = createSiteHistory(browser)
   return {

@@ -10,7 +10,7 @@ export interface AccountFactsCalls {
 }
 
 /** Maximum number of logos per request. */
-const atOnce = 60
+const maxLogosPerRequest = 60
 
 export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {
   const logosOf = async (ids: readonly number[]) => {
@@ -24,8 +24,8 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls 
       return new Map(data.map((facts) => [facts.id, facts]))
     },
     logos: async (ids) => {
-      const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
-        logosOf(ids.slice(at * atOnce, (at + 1) * atOnce)),
+      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, at) =>
+        logosOf(ids.slice(at * maxLogosPerRequest, (at + 1) * maxLogosPerRequest)),
       )
       return new Map((await Promise.all(parts)).flat())
     },

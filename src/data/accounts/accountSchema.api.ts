@@ -3,7 +3,7 @@ import type {
   OpenAccountSchema,
   SchemaVersion,
 } from '../../schemas/accountSchema/accountSchema'
-import { etagOf, ifMatch } from '../http/etags'
+import { getEtag, ifMatch } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** An account schema with the ETag that identifies its revision. */
@@ -28,7 +28,7 @@ export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
   const path = (id: number, rest = '') => `/api/users/${id}/schema${rest}`
   const state = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
     open: answer.data,
-    etag: etagOf(answer.headers),
+    etag: getEtag(answer.headers),
   })
   return {
     open: async (id) => state(await http.get<OpenAccountSchema>(path(id))),

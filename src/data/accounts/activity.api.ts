@@ -17,10 +17,13 @@ export interface ActivityFilters {
 export interface ActivityPage {
   results: Activity[]
   pagination: Pagination
+  /** When the log was read, ISO 8601 UTC. Pages requested as of this time list the same entries. */
+  asOf: string
 }
 
 interface ActivityCalls {
-  page: (page: number, filters: ActivityFilters) => Promise<ActivityPage>
+  /** @param asOf of another page of the same filters; without it, the newest entries are included */
+  page: (page: number, filters: ActivityFilters, asOf?: string) => Promise<ActivityPage>
   /** All entries that match the filters, as CSV. */
   exported: (filters: ActivityFilters) => Promise<Blob>
 }
@@ -40,8 +43,8 @@ export function createActivity({ http }: { http: Http }): ActivityLog {
 
 function callsAt(http: Http, path: string): ActivityCalls {
   return {
-    page: async (page, filters) => {
-      const params = { page, pageSize: activityPageSize, ...query(filters) }
+    page: async (page, filters, asOf) => {
+      const params = { page, pageSize: activityPageSize, ...query(filters), ...(asOf ? { asOf } : {}) }
       return (await http.get<ActivityPage>(path, { params })).data
     },
     exported: async (filters) => {

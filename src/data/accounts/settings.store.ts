@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { type ApiError, asApiError } from '../http/apiError'
-import { etagOf, ifMatch } from '../http/etags'
+import { getEtag, ifMatch } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 import { readUserSettings } from '../site/readUserSettings'
@@ -41,7 +41,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
 
   async function newest(): Promise<SettingsVersion> {
     const { data, headers } = await http.get<UserSettings>('/api/userSettings')
-    return { settings: readUserSettings(data), etag: etagOf(headers) }
+    return { settings: readUserSettings(data), etag: getEtag(headers) }
   }
 
   async function load(): Promise<void> {
@@ -59,7 +59,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
       const state = store.getState()
       if (state.status === 'ready') {
         const settings = { ...state.settings, ...change }
-        store.setState({ status: 'ready', settings, etag: etagOf(headers) }, true)
+        store.setState({ status: 'ready', settings, etag: getEtag(headers) }, true)
         await onSaved(settings)
       }
       return null
@@ -72,6 +72,6 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
 }
 
 /** Settings of the signed-in client; saved changes show on the site at once. */
-export function settingsOf({ http, clientSite }: SiteTools): Settings {
+export function createClientSettings({ http, clientSite }: SiteTools): Settings {
   return createSettings({ http, onSaved: clientSite.takeSettings })
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { IssuedLink } from '../../schemas/accounts/people.types'
 import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/userAccount'
-import { etagOf, ifMatch } from '../http/etags'
+import { getEtag, ifMatch } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 type UserList =
@@ -58,7 +58,7 @@ export function createUsers({ http }: { http: Http }): Users {
     create: (account) => andLoad(http.post('/api/users/', account)),
     open: async (id) => {
       const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
-      return { user: data, etag: etagOf(headers) }
+      return { user: data, etag: getEtag(headers) }
     },
     change: (id, account, etag) => andLoad(http.put(`/api/users/${id}`, account, ifMatch(etag))),
     remove: (id) => andLoad(http.delete(`/api/users/${id}`)),

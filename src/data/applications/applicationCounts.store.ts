@@ -12,7 +12,7 @@ export interface CountScope {
 }
 
 /** Returns the part of a list's filters that also applies to its counts. */
-export function countScopeOf({
+export function countScope({
   isExpressionOfInterest,
   vacancyId,
 }: CountScope): Partial<Pick<ApplicationFilters, keyof CountScope>> {
@@ -24,7 +24,7 @@ export function countScopeOf({
 
 /** The key of a scope's counts in the store; '' for all applications. */
 export function countKey(filters: CountScope): string {
-  return new URLSearchParams(countScopeOf(filters)).toString()
+  return new URLSearchParams(countScope(filters)).toString()
 }
 
 export interface ApplicationCounts {
@@ -41,7 +41,7 @@ export function createApplicationCounts({ http }: { http: Http }): ApplicationCo
     store,
     load: async (scope) => {
       try {
-        const { data } = await http.get<Counts>('/api/applicationCounts', { params: countScopeOf(scope) })
+        const { data } = await http.get<Counts>('/api/applicationCounts', { params: countScope(scope) })
         store.setState({ [countKey(scope)]: data })
       } catch {
         // Counts are optional, so a failure is ignored; the HTTP client already reports 5xx and handles 401.

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { KnownTemplates } from '../../schemas/applications/answerSettings'
+import type { StoredTemplates } from '../../schemas/applications/answerSettings'
 import type {
   LocalizedTemplate,
   SetState,
@@ -20,8 +20,8 @@ export interface Answered {
  */
 export interface Answers {
   store: StoreApi<Answered | null>
-  templates: () => Promise<KnownTemplates>
-  saveTemplates: (wanted: Pick<KnownTemplates, 'templates' | 'translations'>) => Promise<void>
+  templates: () => Promise<StoredTemplates>
+  saveTemplates: (wanted: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: SetState, words: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
@@ -32,7 +32,7 @@ export function createAnswers({ http }: { http: Http }): Answers {
   const store = createStore<Answered | null>(() => null)
   return {
     store,
-    templates: async () => (await http.get<KnownTemplates>('/api/stateTemplates')).data,
+    templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
     saveTemplates: async (wanted) => {
       await http.put('/api/stateTemplates', wanted)
     },

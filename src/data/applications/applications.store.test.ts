@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { applicationParams } from './applicationParams'
 import { createApplications } from './applications.store'
 
@@ -36,7 +36,7 @@ it('[AP-03] leaves it to the server when the day of the client began', () => {
 
 it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {
   const calls = answerCalls(answers)
-  const applications = createApplications({ http: createBareHttp('') })
+  const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
   await applications.resubmit(2)
   expect(calls.at(-1)).toMatchObject({ url: '/api/resubmittedApplications/', data: { applicationId: 2 } })
@@ -46,7 +46,7 @@ it('[AP-05] marks a resubmitted application as not sent, in the list and by the 
 
 it('[AP-05] leaves the list as it is when the server refuses', async () => {
   answerCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
-  const applications = createApplications({ http: createBareHttp('') })
+  const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
   await expect(applications.resubmit(2)).rejects.toMatchObject({ status: 500 })
   expect(applications.store.getState().list.data?.results[1]?.isSentToConnx).toBe(true)
@@ -54,7 +54,7 @@ it('[AP-05] leaves the list as it is when the server refuses', async () => {
 
 it('[AP-06] opens the details of one, and drops an answer that comes after it was closed', async () => {
   answerCalls(answers)
-  const applications = createApplications({ http: createBareHttp('') })
+  const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.open(2)
   expect(applications.store.getState().details).toMatchObject({ id: 2, status: 'ready' })
   const late = applications.open(1)
@@ -74,7 +74,7 @@ function readPages() {
     const { asOf = `2026-11-21T12:00:0${reads}.000Z` } = params as { asOf?: string }
     return { data: { results: rows, pagination, asOf, cursors } }
   })
-  const applications = createApplications({ http: createBareHttp('') })
+  const applications = createApplications({ http: createAnonymousHttp('') })
   const unopened = { ...query, filters: { isOpened: 'false' } }
   const load = (page: number) => applications.load({ ...unopened, page })
   const asked = (name: 'asOf' | 'cursor') =>

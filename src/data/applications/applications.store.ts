@@ -9,6 +9,7 @@ import type {
 } from '../../schemas/applications/application'
 import { type ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
+import { getCursor, type LoadedPage } from '../http/pageCursors'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
 
 type Loaded<Data> =
@@ -44,6 +45,8 @@ export interface Applications {
   resubmit: (id: number) => Promise<void>
   /** Resubmits one by one, with a result for each; rejects with an `ApiError` when none could be tried. */
   resubmitAll: (ids: readonly number[]) => Promise<ResubmitResult[]>
+  /** Resubmits up to 100 applications whose delivery failed. */
+  resubmitFailed: () => Promise<void>
   /** Exports all applications that match the query's filters. */
   exported: (query: ApplicationQuery, options: ExportOptions) => Promise<Blob>
   /** The documents of all applications that match the filters, or only of those in `ids`, as one zip file. */
@@ -68,7 +71,7 @@ export function createApplications({ http }: { http: Http }): Applications {
 
   const paramsOf = (query: ApplicationQuery): Record<string, string | number> => ({
     ...applicationParams(query),
-    ...(snapshot?.key === keyOf(query) ? { asOf: snapshot.asOf } : {}),
+    ...(snapshot?.key === getKey(query) ? { asOf: snapshot.asOf } : {}),
   })
 
   async function load(query: ApplicationQuery): Promise<void> {
@@ -80,7 +83,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     isLeft = false
     const mine = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
-    let cursor = cursorOf(snapshot, query)
+    let cursor = getCursor(snapshot, getKey(query), query.page)
     const ask = (page: number) =>
       settle(
         http.get<ApplicationListPage>('/api/applications', {
@@ -96,7 +99,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     if (mine !== latest) return
     if (list.data?.asOf) {
       const { asOf, cursors, pagination } = list.data
-      snapshot = { key: keyOf(query), asOf, page: pagination.page, cursor, ...cursors }
+      snapshot = { key: getKey(query), asOf, page: pagination.page, cursor, ...cursors }
     }
     store.setState({ list })
   }
@@ -149,6 +152,14 @@ export function createApplications({ http }: { http: Http }): Applications {
     return data.results
   }
 
+  async function resubmitFailed(): Promise<void> {
+    const { data } = await http.get<ApplicationListPage>('/api/applications', {
+      params: { deliveryState: 'failed', pageSize: 100, page: 1 },
+    })
+    const ids = data.results.map(({ id }) => id)
+    if (ids.length > 0) await resubmitAll(ids)
+  }
+
   async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
     const { page: _page, pageSize: _size, ...filters } = paramsOf(query)
     const params = { ...filters, ...more }
@@ -166,6 +177,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     open,
     resubmit,
     resubmitAll,
+    resubmitFailed,
     exported: (query, { format, columns, answers }) =>
       file(`/api/applications.${format}`, query, {
         columns: columns.join(','),
@@ -194,31 +206,12 @@ export function createApplications({ http }: { http: Http }): Applications {
 }
 
 /** The list as of the time when it was opened, and the page that was loaded last. */
-interface Snapshot {
-  /** Filters and sort order, serialized. */
-  key: string
+interface Snapshot extends LoadedPage {
   asOf: string
-  page: number
-  /** The cursor that the page was requested with; null when it was requested by number. */
-  cursor: string | null
-  /** Cursors of the previous and the next page. */
-  previous: string | null
-  next: string | null
 }
 
-function keyOf({ sort, filters }: ApplicationQuery): string {
+function getKey({ sort, filters }: ApplicationQuery): string {
   return JSON.stringify([sort, Object.entries(filters).sort()])
-}
-
-/**
- * Returns the cursor for the loaded page and the pages next to it; null for others, which are requested by number.
- */
-function cursorOf(snapshot: Snapshot | null, query: ApplicationQuery): string | null {
-  if (snapshot?.key !== keyOf(query) || query.page === 1) return null
-  const { page, cursor, previous, next } = snapshot
-  if (query.page === page) return cursor
-  if (query.page === page + 1) return next
-  return query.page === page - 1 ? previous : null
 }
 
 async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
-import { ownVacancy } from '../../../tests/fixtures/ownVacancy'
-import { createBareHttp } from '../http/http'
+import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
+import { createAnonymousHttp } from '../http/http'
 import { createAuthoredVacancyApi } from './authoredVacancies.api'
 import { createGroupLibraryApi } from './groupLibrary.api'
 import { createQuestionLibraryApi } from './questionLibrary.api'
@@ -10,10 +10,10 @@ const moved = { revision: 4, updatedBy: 'ada', updatedAt: '2026-11-22T00:00:00.0
 
 function open(answer: Answering) {
   const calls = answerCalls(answer)
-  return { calls, vacancies: createAuthoredVacancyApi({ http: createBareHttp('') }) }
+  return { calls, vacancies: createAuthoredVacancyApi({ http: createAnonymousHttp('') }) }
 }
 
-test('a draft is saved to the revision that was read, and whoever came first is told', async () => {
+test('saves a draft for the revision that was read, and reports the first editor on a conflict', async () => {
   const statuses = [200, 412]
   const { calls, vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: moved }))
   expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: moved })
@@ -35,7 +35,7 @@ test('a publication goes well, has faults, or comes too late', async () => {
 
 test('the library is asked at its own address', async () => {
   const calls = answerCalls(() => ({ data: [] }))
-  const library = createQuestionLibraryApi({ http: createBareHttp('') })
+  const library = createQuestionLibraryApi({ http: createAnonymousHttp('') })
   await library.list('why')
   await library.remove('a')
   expect(calls.map(({ method, url, params }) => [method, url, params])).toEqual([
@@ -46,7 +46,7 @@ test('the library is asked at its own address', async () => {
 
 test('groups of the library are renamed alone, and changed everywhere', async () => {
   const calls = answerCalls(() => ({ data: {} }))
-  const library = createGroupLibraryApi({ http: createBareHttp('') })
+  const library = createGroupLibraryApi({ http: createAnonymousHttp('') })
   const group = { name: 'Referees', questions: [] }
   await library.rename('a b', 'New')
   await library.changeEverywhere('a', group)

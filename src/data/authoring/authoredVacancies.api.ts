@@ -24,6 +24,8 @@ export interface VacancyQuery {
   pageSize?: number
   sort?: VacancySortKey
   order?: 'asc' | 'desc'
+  /** One of `cursors` of another page in the same order; it replaces the page's number. */
+  cursor?: string
 }
 
 interface Publication {

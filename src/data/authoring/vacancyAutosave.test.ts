@@ -4,8 +4,9 @@ import {
   type AuthoredVacancyContent,
   emptyVacancy,
 } from '../../schemas/authoring/authoredVacancy'
+import { describeVacancyConflicts } from '../../schemas/authoring/mergeVacancies'
 import { ApiError } from '../http/apiError'
-import { createVacancyEdit } from './vacancyAutosave'
+import { createVacancyEdit, vacancyVersions } from './vacancyAutosave'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -127,6 +128,42 @@ test('of two who write one field, the second is asked, and nothing is saved befo
   await vi.advanceTimersByTimeAsync(1000)
   expect(await edit.resolve(new Map())).toBe(true)
   expect(stored().content).toMatchObject({ name: 'Mine', summary: 'Theirs', department: 'Theirs' })
+})
+
+test('a text that is no number is asked about where another user saved a number, and stays elsewhere', async () => {
+  const { edit, theirs, stored, state } = open()
+  const salary = { from: 80_000, to: null, currency: 'AUD', period: 'year', text: '' } as const
+  const unread = { '/salary/from': '72k', '/salary/to': '' }
+  await edit.load()
+  edit.change((content) => content, unread)
+  theirs({ ...named('First'), summary: 'Theirs' })
+  await edit.load()
+  expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unreadNumbers: unread })
+  theirs({ ...stored().content, salary })
+  await edit.load()
+  const versions = vacancyVersions(state())
+  expect(versions && describeVacancyConflicts(versions)).toMatchObject([
+    { path: '/salary', mine: [expect.stringContaining('72k')], theirs: [expect.stringContaining('80,000')] },
+  ])
+  expect(await edit.resolve(new Map([['/salary', 'mine']]))).toBe(true)
+  expect(state()).toMatchObject({ content: { salary: null }, unreadNumbers: unread })
+  theirs({ ...stored().content, salary })
+  await edit.load()
+  expect(await edit.resolve(new Map([['/salary', 'theirs']]))).toBe(true)
+  expect(state()).toMatchObject({ content: { salary }, unreadNumbers: {} })
+})
+
+test('a number of days that is no number stays with other changes', async () => {
+  const { edit, theirs, stored, state } = open()
+  await edit.load()
+  edit.change((content) => content, { '/hearBy/days': 'two' })
+  edit.change(rename('Mine'))
+  theirs({ ...named('First'), summary: 'Theirs', hearBy: { days: 9 } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(state()).toMatchObject({ saved: 'conflict' })
+  expect(await edit.resolve(new Map())).toBe(true)
+  expect(stored().content).toMatchObject({ name: 'Mine', summary: 'Theirs', hearBy: null })
+  expect(state().unreadNumbers).toEqual({ '/hearBy/days': 'two' })
 })
 
 test('a vacancy that is deleted is saved no more', async () => {

@@ -1,24 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts, mergeVacancies } from '../../schemas/authoring/mergeVacancies'
+import {
+  separateUnreadTexts,
+  type UnreadNumbers,
+  withUnreadTexts,
+} from '../../schemas/authoring/unreadNumbers'
 import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
-import { type ApiError, asApiError } from '../http/apiError'
+import { createAutosave, type SaveFailure } from '../autosave/autosave'
+import { asApiError } from '../http/apiError'
 import type { SiteTools } from '../site/createSite'
 import { type AuthoredVacancyApi, createAuthoredVacancyApi } from './authoredVacancies.api'
 
 /** Save status of the edited vacancy. */
-export type VacancySaved =
-  | 'saved'
-  | 'saving'
-  | 'unsaved'
-  | 'offline'
-  | 'signedOut'
-  | 'refused'
-  /** The user no longer has permission to edit. */
-  | 'forbidden'
-  | 'gone'
-  | 'failed'
-  | 'conflict'
+export type VacancySaved = 'saved' | 'saving' | 'unsaved' | 'conflict' | SaveFailure
 
 export interface VacancyEditState {
   status: 'loading' | 'ready' | 'failed' | 'gone'
@@ -26,6 +21,8 @@ export interface VacancyEditState {
   vacancy: AuthoredVacancy | null
   /** The content as edited now. */
   content: AuthoredVacancyContent | null
+  /** Texts in number fields that are no numbers, by path. The content has no number there. */
+  unreadNumbers: UnreadNumbers
   saved: VacancySaved
   /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
@@ -42,7 +39,8 @@ export interface VacancyEdit {
   store: StoreApi<VacancyEditState>
   /** Loads the vacancy, or retries after a failure. Unsaved changes stay and are saved. */
   load: () => Promise<void>
-  change: (make: (content: AuthoredVacancyContent) => AuthoredVacancyContent) => void
+  /** @param unread the number fields of the edited form whose text is no number; omitted by forms without number fields */
+  change: (make: (content: AuthoredVacancyContent) => AuthoredVacancyContent, unread?: UnreadNumbers) => void
   /** Saves unsaved changes at once. @returns whether everything is saved */
   save: () => Promise<boolean>
   isChanged: () => boolean
@@ -58,22 +56,20 @@ export interface VacancyEdit {
   resolve: (choices: Choices) => Promise<boolean>
 }
 
-/** The base, the local and the other user's version for a three-way merge; null unless there is a conflict. */
+/**
+ * The base, the local and the other user's version for a three-way merge; null unless there is a conflict. The local
+ * version has the texts that are no numbers in the place of their numbers.
+ */
 export function vacancyVersions({
   vacancy,
   content,
   theirs,
+  unreadNumbers,
 }: VacancyEditState): Versions<AuthoredVacancyContent> | null {
   return vacancy && content && theirs
-    ? { base: vacancy.content, mine: content, theirs: theirs.content }
+    ? { base: vacancy.content, mine: withUnreadTexts(content, unreadNumbers), theirs: theirs.content }
     : null
 }
-
-/** Milliseconds from the last change to the save. */
-const pause = 1000
-/** Milliseconds until the first retry; doubles with each failure, up to a minute. */
-const firstWait = 4000
-const longestWait = 60_000
 
 /** The vacancies edited in this tab. They outlive a session: unsaved changes are saved after the next sign-in. */
 export function createVacancyEdits(tools: SiteTools): { of: (id: string) => VacancyEdit } {
@@ -92,6 +88,7 @@ const empty: VacancyEditState = {
   status: 'loading',
   vacancy: null,
   content: null,
+  unreadNumbers: {},
   saved: 'saved',
   savedAt: null,
   theirs: null,
@@ -110,22 +107,31 @@ export function createVacancyEdit(
   const { getState, setState } = store
   /** The locally edited content that the server last stored; the server may store it in a normalized form. */
   let base: AuthoredVacancyContent | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = firstWait
-  let queue: Promise<unknown> = Promise.resolve()
 
   const isChanged = () => getState().content !== base
-  const later = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void save(), ms)
-  }
-  const become = (vacancy: AuthoredVacancy, content = vacancy.content) => {
+  const become = (
+    vacancy: AuthoredVacancy,
+    { content, unread }: { content: AuthoredVacancyContent; unread: UnreadNumbers } = {
+      content: vacancy.content,
+      unread: {},
+    },
+  ) => {
     base = vacancy.content
     setState(({ edition }) => ({
       ...{ status: 'ready', vacancy, content, theirs: null, isMerged: false },
+      unreadNumbers: unread,
       edition: edition + 1,
     }))
     setState({ saved: isChanged() ? 'unsaved' : 'saved' })
+  }
+
+  const hasUnreadNumbers = () => Object.values(getState().unreadNumbers).some((text) => text !== '')
+
+  /** Merges a version that the server has now. Texts that are no numbers stay, or are asked about. */
+  const meet = (vacancy: AuthoredVacancy): Promise<void> | void => {
+    if (vacancy.revision === getState().vacancy?.revision) return
+    setState({ theirs: vacancy, saved: 'conflict' })
+    return mergeTheirs()
   }
 
   const load = async () => {
@@ -136,6 +142,7 @@ export function createVacancyEdit(
       // Edits made during the request are saved against the old revision, so that the save detects other users'
       // changes.
       if (getState().content !== before) return
+      if (hasUnreadNumbers()) return meet(vacancy)
       become(vacancy)
     } catch (thrown) {
       const { status } = asApiError(thrown)
@@ -143,58 +150,44 @@ export function createVacancyEdit(
     }
   }
 
-  const change: VacancyEdit['change'] = (make) => {
-    const { content } = getState()
+  const change: VacancyEdit['change'] = (make, unread) => {
+    const { content, unreadNumbers } = getState()
     if (content === null) return
+    if (unread) setState({ unreadNumbers: { ...unreadNumbers, ...unread } })
     const next = make(content)
     if (next === content) return
     setState({ content: next, saved: getState().theirs ? 'conflict' : 'unsaved', isMerged: false })
-    later(pause)
+    autosave.touch()
   }
 
   const send = async (): Promise<void> => {
-    clearTimeout(timer)
     const { content, vacancy, theirs } = getState()
     if (!content || !vacancy || theirs || !isChanged()) return
     setState({ saved: 'saving' })
-    try {
-      const answer = await calls.write(id, content, vacancy.revision)
-      if (answer.outcome === 'moved') {
-        setState({ theirs: await calls.read(id), saved: 'conflict' })
-        return mergeTheirs()
-      }
-      base = content
-      wait = firstWait
-      setState({ vacancy: answer.vacancy, savedAt: now(), saved: isChanged() ? 'unsaved' : 'saved' })
-      if (isChanged()) later(pause)
-    } catch (thrown) {
-      failed(asApiError(thrown))
+    const answer = await calls.write(id, content, vacancy.revision)
+    if (answer.outcome === 'moved') {
+      return meet(await calls.read(id))
     }
+    base = content
+    setState({ vacancy: answer.vacancy, savedAt: now(), saved: isChanged() ? 'unsaved' : 'saved' })
+    if (isChanged()) autosave.touch()
   }
 
   /** Merges fields that only the other user changed. Conflicting fields wait until `choices` resolves them. */
   const mergeTheirs = async (choices?: Choices): Promise<void> => {
-    const { theirs } = getState()
+    const { theirs, content, unreadNumbers } = getState()
     const versions = vacancyVersions(getState())
-    if (!theirs || !versions || (!choices && describeVacancyConflicts(versions).length > 0)) return
-    become(theirs, mergeVacancies(versions, choices))
+    if (!theirs || !content || !versions || (!choices && describeVacancyConflicts(versions).length > 0))
+      return
+    const merged = mergeVacancies(versions, choices)
+    become(theirs, separateUnreadTexts(merged, versions.mine, content, unreadNumbers))
     setState({ isMerged: true })
     return send()
   }
 
-  const failed = (error: ApiError) => {
-    const { status } = error
-    if (status === 401) return setState({ saved: 'signedOut' })
-    setState({ saved: savedAfter(status) })
-    // A client error (4xx) would recur, so it is not retried until the content changes.
-    if (status >= 400 && status < 500 && status !== 429) return
-    later(Math.max(wait, (error.retryAfter ?? 0) * 1000))
-    wait = Math.min(wait * 2, longestWait)
-  }
-
+  const autosave = createAutosave({ send, onFailure: (saved) => setState({ saved }) })
   const save = async (): Promise<boolean> => {
-    queue = queue.then(send)
-    await queue
+    await autosave.save()
     return getState().theirs === null && !isChanged()
   }
 
@@ -210,22 +203,13 @@ export function createVacancyEdit(
     note: (vacancy) => setState({ vacancy }),
     newKey,
     forget: () => {
-      clearTimeout(timer)
+      autosave.stop()
       setState({ ...empty, status: 'gone' }, true)
       base = null
     },
     resolve: async (choices) => {
-      queue = queue.then(() => mergeTheirs(choices))
-      await queue
+      await autosave.save(() => mergeTheirs(choices))
       return !isChanged()
     },
   }
-}
-
-/** Maps the status of a failed save to the state shown to the author. */
-function savedAfter(status: number): VacancySaved {
-  if (status === 0) return 'offline'
-  if (status >= 500 || status === 429) return 'failed'
-  if (status === 403) return 'forbidden'
-  return status === 404 ? 'gone' : 'refused'
 }

@@ -47,4 +47,8 @@ export function browserStore(area: StorageArea): KeyValueStore {
 }
 
 /** A store that discards all values. */
-export const nothingKept: KeyValueStore = { get: () => null, set: () => undefined, remove: () => undefined }
+export const discardingStore: KeyValueStore = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+}

@@ -47,7 +47,7 @@ type Connection = Parameters<Parameters<DraftDatabase['run']>[0]>[0]
 
 const both = ['copies', 'files'] as const
 const dayMs = 86_400_000
-const idOf = (of: string, writer: string) => `${of} ${writer}`
+const getId = (of: string, writer: string) => `${of} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
   const { now, newKey, keptDays, database = draftDatabase() } = options
@@ -104,8 +104,8 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         database.run((connection) =>
           change(connection, of, async (copies, store) => {
             for (const record of records) void store.put(record).catch(() => undefined)
-            await copies.put({ ...copy, of, id: idOf(of, copy.writer), values: plain, files: named })
-            const old = after && (await copies.get(idOf(of, after.writer)))
+            await copies.put({ ...copy, of, id: getId(of, copy.writer), values: plain, files: named })
+            const old = after && (await copies.get(getId(of, after.writer)))
             if (old && old.writer !== copy.writer && old.savedAt === after.savedAt)
               await copies.delete(old.id)
           }),
@@ -149,11 +149,11 @@ async function change(
   connection: Connection,
   of: string,
   work: (
-    copies: ReturnType<typeof storesOf>['copies'],
-    files: ReturnType<typeof storesOf>['files'],
+    copies: ReturnType<typeof getStores>['copies'],
+    files: ReturnType<typeof getStores>['files'],
   ) => unknown,
 ): Promise<void> {
-  const { transaction, copies, files } = storesOf(connection)
+  const { transaction, copies, files } = getStores(connection)
   const steps = async () => {
     await work(copies, files)
     const used = new Set((await copies.index('of').getAll(of)).flatMap((copy) => Object.values(copy.files)))
@@ -165,7 +165,7 @@ async function change(
   if (stepped.status === 'rejected') throw stepped.reason
 }
 
-function storesOf(connection: Connection) {
+function getStores(connection: Connection) {
   const transaction = connection.transaction(both, 'readwrite')
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }

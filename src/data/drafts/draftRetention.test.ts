@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptDays } from './draftRetention'
+import { getDraftRetentionDays } from './draftRetention'
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
@@ -15,5 +15,5 @@ test.each([
   ],
   [30, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'],
 ])('%i days in %s', (days, userAgent) => {
-  expect(keptDays(userAgent)).toBe(days)
+  expect(getDraftRetentionDays(userAgent)).toBe(days)
 })

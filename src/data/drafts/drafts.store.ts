@@ -7,7 +7,7 @@ import type { SiteTools } from '../site/createSite'
 import { createDeviceChoices } from './deviceChoice'
 import { createDraftAutosave, type DraftAutosave } from './draftAutosave'
 import { createDraftBroadcast } from './draftBroadcast'
-import { keptDays } from './draftRetention'
+import { getDraftRetentionDays } from './draftRetention'
 
 /** An application in progress. The tab cannot store files: they are chosen again, or restored from the device. */
 export interface Draft {
@@ -88,11 +88,11 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
 }
 
 /** Creates the drafts of this tab and of the person's own device. */
-export function draftsOf({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
+export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
   const choices = createDeviceChoices(tabStore)
   const bring = lazyOnce(async () => {
     const { createDeviceDrafts } = await import('./deviceDrafts')
-    return createDeviceDrafts({ now, newKey, keptDays: keptDays(navigator.userAgent) })
+    return createDeviceDrafts({ now, newKey, keptDays: getDraftRetentionDays(navigator.userAgent) })
   })
   const news = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>

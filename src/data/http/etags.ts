@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 
 /** The ETag of a response; null when it has none. */
-export function etagOf(headers: AxiosResponse['headers']): string | null {
+export function getEtag(headers: AxiosResponse['headers']): string | null {
   const etag: unknown = headers.etag
   return typeof etag === 'string' ? etag : null
 }

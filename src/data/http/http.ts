@@ -15,6 +15,8 @@ interface HttpOptions {
   baseURL: string
   /** Returns the bearer token of the next request; waits while a token is being obtained. */
   token: () => Promise<string>
+  /** Returns the signal that aborts the next read, a GET. */
+  readSignal: () => AbortSignal
   /** Called when a request with this token was answered 401. Returns true if a retry with a new token makes sense. */
   onUnauthorized: (token: string) => boolean
   /** Called when the account role does not permit a request with this token [SS-12]. */
@@ -24,7 +26,7 @@ interface HttpOptions {
 }
 
 /** Creates a client for calls that need no token: sign-in and static files. Every failure is an `ApiError`. */
-export function createBareHttp(baseURL: string): AxiosInstance {
+export function createAnonymousHttp(baseURL: string): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
   http.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)))
   return http
@@ -37,6 +39,7 @@ export function createBareHttp(baseURL: string): AxiosInstance {
 export function createHttp({
   baseURL,
   token,
+  readSignal,
   onUnauthorized,
   onOtherRole,
   onServerError,
@@ -45,6 +48,7 @@ export function createHttp({
   http.interceptors.request.use(async (config) => {
     config.sentWith = await token()
     config.headers.set('Authorization', `Bearer ${config.sentWith}`)
+    if (config.method === 'get') config.signal ??= readSignal()
     return config
   })
   http.interceptors.response.use(undefined, (thrown: unknown) => {

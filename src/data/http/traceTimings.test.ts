@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../../tests/fixtures/answeringAdapter'
-import { createBareHttp } from './http'
+import { createAnonymousHttp } from './http'
 import { traceTimings } from './traceTimings'
 
 it('[RT-19] says how long each call took', async () => {
@@ -10,7 +10,7 @@ it('[RT-19] says how long each call took', async () => {
     return {}
   })
   const said: string[] = []
-  const http = createBareHttp('')
+  const http = createAnonymousHttp('')
   traceTimings(
     http,
     () => clock,

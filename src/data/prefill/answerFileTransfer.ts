@@ -65,7 +65,7 @@ export async function loadAnswerFile(
   const { documents, ...filling } = fillFromAnswerFile(form, read.application, present)
   const lost: string[] = []
   for (const { key, document } of documents) {
-    const whole = fileOf(document)
+    const whole = getFile(document)
     if (whole) filling.values[key] = whole
     else lost.push(document.name)
   }
@@ -81,7 +81,7 @@ function inBase64(file: File): Promise<string> {
   })
 }
 
-function fileOf({ name, type, lastModified, length, bytes }: AnswerFileDocument): File | null {
+function getFile({ name, type, lastModified, length, bytes }: AnswerFileDocument): File | null {
   try {
     const read = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
     return read.length === length ? new File([read], name, { type, lastModified }) : null

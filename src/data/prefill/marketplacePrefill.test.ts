@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { createMarketplacePrefills } from './marketplacePrefill'
 
 const data = { firstName: 'Sam', resumeFileName: 'sam.pdf', resumeMimeType: 'application/pdf' }
@@ -10,7 +10,7 @@ function open(answer: Answering) {
   const calls = answerCalls(answer)
   const store = memoryStore()
   const make = () =>
-    createMarketplacePrefills(createBareHttp(''), store, () => Date.parse('2026-11-21T12:00:00Z'))
+    createMarketplacePrefills(createAnonymousHttp(''), store, () => Date.parse('2026-11-21T12:00:00Z'))
   return { calls, make }
 }
 
@@ -33,7 +33,7 @@ it('[JD-10] keeps nothing of a resume that was cleared', async () => {
   })
 })
 
-it('asks anew for another prefill, and after all was cleared', async () => {
+it('loads again for another prefill and after clear()', async () => {
   const { calls, make } = open(() => ({ data }))
   await make().bring('v', 'p')
   await make().bring('v', 'q')

@@ -1,9 +1,9 @@
 import type { ResumeReading } from '../../schemas/resume/readResume'
-import { mostResumeBytes } from '../../schemas/resume/resumeLimits'
+import { maxResumeBytes } from '../../schemas/resume/resumeLimits'
 import type { SiteTools } from '../site/createSite'
 
 /** Maximum time for reading a document, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /** The result of reading a document; 'unable' when this browser cannot read documents at all. */
 export type ResumeOutcome = ResumeReading | { problem: 'unable' }
@@ -13,8 +13,8 @@ export type ResumeOutcome = ResumeReading | { problem: 'unable' }
  * or too much memory ends only its worker.
  * @param country ISO 3166 country, used for phone numbers without a country code
  */
-export async function readResumeHere(file: File, country: string): Promise<ResumeOutcome> {
-  if (file.size > mostResumeBytes) return { problem: 'tooLarge' }
+export async function readResumeOnDevice(file: File, country: string): Promise<ResumeOutcome> {
+  if (file.size > maxResumeBytes) return { problem: 'tooLarge' }
   let worker: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
@@ -22,7 +22,7 @@ export async function readResumeHere(file: File, country: string): Promise<Resum
     const reader = new Worker(new URL('./resumeWorker.ts', import.meta.url), { type: 'module' })
     worker = reader
     return await new Promise<ResumeOutcome>((resolve) => {
-      timer = setTimeout(() => resolve({ problem: 'tookTooLong' }), patience)
+      timer = setTimeout(() => resolve({ problem: 'tookTooLong' }), timeout)
       reader.onmessage = ({ data }: MessageEvent<{ reading?: ResumeReading }>) => {
         if (data.reading) resolve(data.reading)
       }
@@ -43,7 +43,7 @@ export interface ResumeReadings {
   readThere: (file: File, country: string) => Promise<ResumeReading>
 }
 
-export function resumeReadingsOf({ http }: SiteTools): ResumeReadings {
+export function createResumeReadings({ http }: SiteTools): ResumeReadings {
   const headers = { 'Content-Type': 'application/vnd.foyer.resume' }
   return {
     readThere: async (file, country) =>

@@ -6,22 +6,22 @@ type Headers = Record<string, string>
 export interface FormTokens {
   /** Returns the headers, requested once; empty if the client does not require a form token. */
   of: (vacancyGuid: string) => Promise<Headers>
-  /** Requests a token when the form is begun, if the client requires one or the vacancy closes within a day. */
-  begin: (vacancyGuid: string, closes: string | null) => void
+  /**
+   * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job
+   * closed, and the job may be closed at any time. Call it again on later focus, in case a request failed.
+   */
+  begin: (vacancyGuid: string) => void
   /** Requests a new token, after the server has rejected the present one. */
   afresh: (vacancyGuid: string) => Promise<Headers>
   /** Discards the token after a successful submission: the next application needs a new one. */
   forget: (vacancyGuid: string) => void
 }
 
-/** A form token is valid for a day. */
-const dayMs = 24 * 60 * 60 * 1000
-
 export function createFormTokens({
   clientCode,
   clientSite,
-  now,
-}: Pick<SiteTools, 'clientCode' | 'clientSite' | 'now'>): FormTokens {
+  isPreview,
+}: Pick<SiteTools, 'clientCode' | 'clientSite' | 'isPreview'>): FormTokens {
   const begun = new Map<string, Promise<Headers>>()
   const afresh = (guid: string) => {
     const proof = import('./solveProofOfWork').then(
@@ -29,6 +29,9 @@ export function createFormTokens({
       () => ({}),
     )
     begun.set(guid, proof)
+    void proof.then((headers) => {
+      if (Object.keys(headers).length === 0 && begun.get(guid) === proof) begun.delete(guid)
+    })
     return proof
   }
   const isAsked = () => {
@@ -37,9 +40,8 @@ export function createFormTokens({
   }
   return {
     of: async (guid) => begun.get(guid) ?? (isAsked() ? afresh(guid) : {}),
-    begin: (guid, closes) => {
-      const closesSoon = closes !== null && Date.parse(closes) - now() < dayMs
-      if (!begun.has(guid) && (isAsked() || closesSoon)) void afresh(guid)
+    begin: (guid) => {
+      if (!isPreview && !begun.has(guid) && navigator.onLine) void afresh(guid)
     },
     afresh,
     forget: (guid) => void begun.delete(guid),

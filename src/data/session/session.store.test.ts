@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
 import { fakeToken } from '../../../tests/fixtures/fakeToken'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
-import { createBareHttp, createHttp } from '../http/http'
+import { createAnonymousHttp, createHttp } from '../http/http'
 import { createSession } from './session.store'
-import { accountRoleOf } from './sessionMachine'
+import { getAccountRole } from './sessionMachine'
 
 let clock = 0
 beforeEach(() => {
@@ -18,7 +18,7 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
   const lost = vi.fn()
   const serverErrors: number[] = []
   const session = createSession({
-    http: createBareHttp(''),
+    http: createAnonymousHttp(''),
     clientCode: 'harbour',
     kept,
     tabStore: tab,
@@ -28,6 +28,7 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
   const http = createHttp({
     baseURL: '',
     token: session.token,
+    readSignal: session.readSignal,
     onOtherRole: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),
@@ -49,7 +50,7 @@ it('[SS-12] asks for another token when the server judges by another role, once 
   await session.signIn({ username: 'u', password: 'p' })
   const refused = ['/api/a', '/api/b'].map((url) => http.get(url).catch(() => undefined))
   await Promise.all(refused)
-  await vi.waitFor(() => expect(accountRoleOf(session.store.getState())).toBe('reviewer'))
+  await vi.waitFor(() => expect(getAccountRole(session.store.getState())).toBe('reviewer'))
   expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
 })
 
@@ -75,7 +76,7 @@ describe('a guest', () => {
     issued = 0
   })
 
-  it('[SS-01] gets a token by itself, once for all requests that need it', async () => {
+  it('[SS-01] gets a token automatically, once for all requests that need it', async () => {
     const { session, calls } = open(guests)
     expect(await Promise.all([session.token(), session.token()])).toEqual(['guest-1', 'guest-1'])
     expect(calls).toHaveLength(1)
@@ -192,7 +193,7 @@ describe('a signed-in user', () => {
     expect(paths(calls).slice(-2).sort()).toEqual(['/api/applications', '/api/userSettings'])
   })
 
-  it('[SS-03] [SS-05] whoever is asked to wait before the refresh stays signed in', async () => {
+  it('[SS-03] [SS-05] stays signed in when the refresh is rate limited', async () => {
     let isBusy = true
     const { session, http, lost } = open((call) => {
       if (isBusy && call.url.endsWith('/refreshaccesstoken')) {
@@ -209,7 +210,7 @@ describe('a signed-in user', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it('[SS-05] [SS-06] says that it was lost until somebody signs in, or goes', async () => {
+  it('[SS-05] [SS-06] reports a lost session until sign-in or sign-out', async () => {
     const { session } = open((call) =>
       call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
     )
@@ -235,7 +236,33 @@ describe('a signed-in user', () => {
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  it('[SS-05] is taken up again after a reload, and forgotten after a logout', async () => {
+  it('[SS-05] aborts the reads that are under way at a sign-out, so the session is not reported as lost', async () => {
+    let endSession: () => void = () => undefined
+    const ended = new Promise<void>((resolve) => {
+      endSession = resolve
+    })
+    const { session, http, lost } = open(async (call) => {
+      if (call.url.endsWith('/logout')) {
+        endSession()
+        // The refused read is answered before the logout.
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      if (call.url !== '/api/applicationCounts') return answers(call)
+      await ended
+      return { status: 401 }
+    })
+    await session.signIn({ username: 'anna', password: 'right' })
+    const read = http.get('/api/applicationCounts').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    const leaving = session.signOut()
+    await vi.advanceTimersByTimeAsync(50)
+    await leaving
+    expect(await read).toMatchObject({ status: 0 })
+    expect(lost).not.toHaveBeenCalled()
+    expect((await http.get('/api/vacancies')).data).toBe('ok')
+  })
+
+  it('[SS-05] resumes after a reload, and is removed by a logout', async () => {
     const kept = memoryStore()
     await open(answers, { kept }).session.signIn({ username: 'anna', password: 'right' })
     const { session } = open(answers, { kept })

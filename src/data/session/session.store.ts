@@ -6,7 +6,7 @@ import type { Http } from '../http/lazyHttp'
 import { createGuestTokenStorage } from './guestTokenStorage'
 import { readClaims } from './readClaims'
 import {
-  accountRoleOf,
+  getAccountRole,
   type HeldToken,
   nextSession,
   type SessionEvent,
@@ -31,6 +31,8 @@ export interface Session {
   /** Resolves with null on success, or with the error [SS-04]. */
   signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
+  /** Aborts the reads of this session once the user signs out: the server refuses its token from then on. */
+  readSignal: () => AbortSignal
   /** Ends the session in this tab because another tab signed out. */
   end: () => void
   /**
@@ -72,6 +74,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
   const guestKeeper = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
   let renewedToken: string | null = null
+  let reads = new AbortController()
 
   const ask = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
@@ -173,19 +176,22 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     },
     signOut: async () => {
       const state = store.getState()
+      reads.abort()
       try {
         await ask('logout', {}, state.name === 'signedIn' ? state.accessToken : undefined)
       } finally {
         lost.setState(false, true)
         end()
+        reads = new AbortController()
       }
     },
+    readSignal: () => reads.signal,
     renew: (usedToken) => {
       const state = store.getState()
       if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === renewedToken) return
       const keepRenewed = () => {
         const renewed = store.getState()
-        const isSameRole = accountRoleOf(renewed) === accountRoleOf(state)
+        const isSameRole = getAccountRole(renewed) === getAccountRole(state)
         renewedToken = isSameRole && renewed.name === 'signedIn' ? renewed.accessToken : null
       }
       // If the refresh fails, the next request that needs a token tries again.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakeToken } from '../../../tests/fixtures/fakeToken'
 import { readClaims } from './readClaims'
-import { nextSession, roleOf, type SessionState } from './sessionMachine'
+import { getRole, nextSession, type SessionState } from './sessionMachine'
 
 const claims = { sub: '7', role: 'Client' as const, clientCode: 'harbour', sid: 's', exp: 0 }
 const guest: SessionState = { name: 'guest', accessToken: 'g', expires: 1 }
@@ -17,20 +17,20 @@ describe('nextSession', () => {
     expect(nextSession(signedIn, becameGuest)).toBe(signedIn)
   })
 
-  it('[SS-03] keeps who it is while a token is refreshed, and refreshes once', () => {
+  it('[SS-03] keeps the claims during a refresh, and refreshes once', () => {
     const refreshing = nextSession(signedIn, { type: 'refreshStarted' })
     expect(refreshing).toEqual({ name: 'refreshing', claims })
     expect(nextSession(refreshing, { type: 'refreshStarted' })).toBe(refreshing)
-    expect(roleOf(refreshing)).toBe('Client')
+    expect(getRole(refreshing)).toBe('Client')
   })
 
   it('[SS-05] returns to guest when a session ends', () => {
     expect(nextSession(signedIn, { type: 'ended' })).toEqual({ name: 'signedOut' })
-    expect(roleOf({ name: 'signedOut' })).toBe('Guest')
+    expect(getRole({ name: 'signedOut' })).toBe('Guest')
   })
 
   it('does not say who a visitor is before it knows', () => {
-    expect(roleOf(nextSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
+    expect(getRole(nextSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
   })
 })
 

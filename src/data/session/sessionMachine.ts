@@ -48,14 +48,20 @@ function held({ accessToken, expires }: HeldToken): HeldToken {
 }
 
 /** The visitor's role; null while a refresh without known claims is in progress. */
-export function roleOf(state: SessionState): Role | null {
+export function getRole(state: SessionState): Role | null {
   if (state.name === 'signedIn') return state.claims.role
   if (state.name === 'refreshing') return state.claims?.role ?? null
   return 'Guest'
 }
 
+/** The signed-in user's name, from the token; null for other visitors. */
+export function getUsername(state: SessionState): string | null {
+  const claims = state.name === 'signedIn' || state.name === 'refreshing' ? state.claims : null
+  return claims?.username ?? null
+}
+
 /** The signed-in user's role in the account, from the token; null for other visitors. */
-export function accountRoleOf(state: SessionState): AccountRole | null {
+export function getAccountRole(state: SessionState): AccountRole | null {
   const claims = state.name === 'signedIn' || state.name === 'refreshing' ? state.claims : null
   return claims && (claims.accountRole ?? 'owner')
 }

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { createClientSite } from './clientSite.store'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
 
 function open(answer: Answering, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
   answerCalls(answer)
-  const http = createBareHttp('')
+  const http = createAnonymousHttp('')
   return createClientSite({
     bare: http,
     http,
@@ -34,7 +34,7 @@ it("[LY-10] [RT-18] takes the client's own configuration, settings and sidebar",
   })
 })
 
-it('[ER-04] logs a client whose configuration can not be loaded, and shows its defaults', async () => {
+it('[ER-04] logs a client whose configuration cannot be loaded, and shows its defaults', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const site = open(({ url }) => {
     if (url.startsWith('/clients')) return { status: 404 }

@@ -26,6 +26,8 @@ export interface SiteTools {
   newKey: () => string
   clientSite: ClientSite
   vacancies: Vacancies
+  /** True in a preview, which sends nothing. */
+  isPreview?: true
 }
 
 /** A part can implement `clear` to discard the signed-in user's data when a session ends. */
@@ -87,7 +89,7 @@ export function createSite(options: SiteOptions): Site {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
   }
-  const bare = lazyHttp(async () => traced((await import('../http/http')).createBareHttp(baseURL)))
+  const bare = lazyHttp(async () => traced((await import('../http/http')).createAnonymousHttp(baseURL)))
   const clientCode = boot.clientCode ?? subdomain
   const session = createSession({
     http: bare,
@@ -106,6 +108,7 @@ export function createSite(options: SiteOptions): Site {
       createHttp({
         baseURL,
         token: session.token,
+        readSignal: session.readSignal,
         onUnauthorized: session.onUnauthorized,
         onOtherRole: session.renew,
         onServerError: (status) =>

@@ -29,7 +29,7 @@ const shownFor = 5000
  * need longer than that to draw the first notification, but the failed call's continuation still runs before any
  * timer.
  */
-const atOnce = 500
+const mergeWindowMs = 500
 
 export function createNotifications(): Notifications {
   const store = createStore<Notification[]>(() => [])
@@ -44,7 +44,7 @@ export function createNotifications(): Notifications {
         hasJustFailed = true
         setTimeout(() => {
           hasJustFailed = false
-        }, atOnce)
+        }, mergeWindowMs)
       } else if (notification.type === 'error' && hasJustFailed) {
         // Only the first error joins the notification; further errors are unrelated.
         hasJustFailed = false

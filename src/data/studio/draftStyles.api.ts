@@ -2,12 +2,12 @@ import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import type { SiteTools } from '../site/createSite'
 
-interface OwnStyles {
+interface CustomStyles {
   /** The text of a file of a client's draft; empty when it cannot be loaded. */
   bring: (clientCode: string, hash: string, name: string) => Promise<string>
 }
 
-export function createDraftStyles({ http }: Pick<SiteTools, 'http'>): OwnStyles {
+export function createDraftStyles({ http }: Pick<SiteTools, 'http'>): CustomStyles {
   return {
     bring: async (clientCode, hash, name) => {
       const path = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`

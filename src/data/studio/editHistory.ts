@@ -17,7 +17,7 @@ interface Step {
 /** Milliseconds without a keystroke after which typing starts a new undo step. */
 const rest = 1000
 /** Maximum number of undo steps. Each holds the text of config.json, tens of kilobytes at most. */
-const mostSteps = 300
+const maxSteps = 300
 
 /** Undo and redo history. It stores complete states of the site, so that undoing restores every byte. */
 export class EditHistory {
@@ -30,7 +30,7 @@ export class EditHistory {
     const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < rest
     this.#group = group === undefined ? null : { name: group, at: now }
     if (joins) return
-    this.#undo = [...this.#undo.slice(1 - mostSteps), { content: before, words }]
+    this.#undo = [...this.#undo.slice(1 - maxSteps), { content: before, words }]
     this.#redo = []
   }
 

@@ -1,6 +1,7 @@
 import type { SiteDraft, SiteFile } from '../../schemas/site/siteDraft'
+import { createAutosave } from '../autosave/autosave'
 import type { KeyValueStore } from '../browser/storage'
-import { type ApiError, asApiError } from '../http/apiError'
+import { asApiError } from '../http/apiError'
 import type { SiteContent } from './editHistory'
 import type { SiteDraftApi } from './siteDraft.api'
 
@@ -28,19 +29,17 @@ interface KeeperOptions {
   onConflict: (theirs: SiteDraft, base: SiteDraft) => boolean
 }
 
-/** Milliseconds from the last edit to the save. */
-const pause = 1000
-/** Milliseconds until the first retry; doubles with each failure, up to a minute. */
-const firstWait = 4000
-const longestWait = 60_000
-
-/** Saves a draft to the server a second after the last edit, and retries after temporary failures. */
+/** Saves a site's draft and its files to the server. */
 export class SiteAutosave {
   readonly #options: KeeperOptions
   #server: SiteDraft
-  #queue: Promise<unknown> = Promise.resolve()
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #wait = firstWait
+  readonly #autosave = createAutosave({
+    send: () => this.#send(),
+    onFailure: (failure) => {
+      this.keepInTab()
+      this.#say(failure === 'refused' || failure === 'gone' ? 'failed' : failure)
+    },
+  })
 
   constructor(server: SiteDraft, options: KeeperOptions) {
     this.#server = server
@@ -63,11 +62,11 @@ export class SiteAutosave {
   /** Schedules a save after an edit. */
   touch(): void {
     this.#say(this.isChanged() ? 'unsaved' : 'saved')
-    this.#later(pause)
+    this.#autosave.touch()
   }
 
   /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
-  save = (): Promise<void> => this.inTurn(() => this.#send())
+  save = (): Promise<void> => this.#autosave.save()
 
   /** Uploads one file, which the server sanitizes. Rejects with an `ApiError`. */
   putFile(name: string, bytes: Blob): Promise<SiteFile> {
@@ -80,13 +79,11 @@ export class SiteAutosave {
 
   /** Runs requests on the draft one after another. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(work)
-    this.#queue = result.catch(() => undefined)
-    return result
+    return this.#autosave.inTurn(work)
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#autosave.stop()
   }
 
   /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in. */
@@ -95,29 +92,23 @@ export class SiteAutosave {
     const { configText, ids, files } = content()
     const { revision, ...server } = this.#server
     const base = { configText: server.configText, ids: server.ids, files: server.files }
-    const kept: KeptInTab = { revision, base, configText, ids, files }
+    const kept: TabAutosave = { revision, base, configText, ids, files }
     if (this.isChanged()) tabStore.set(this.#keptKey(), JSON.stringify(kept))
     else tabStore.remove(this.#keptKey())
   }
 
-  keptInTab(): KeptInTab | null {
+  keptInTab(): TabAutosave | null {
     const text = this.#options.tabStore.get(this.#keptKey())
-    return text === null ? null : (JSON.parse(text) as KeptInTab)
+    return text === null ? null : (JSON.parse(text) as TabAutosave)
   }
 
   #keptKey = () => `studio-${this.#options.clientCode}`
-
-  #later(ms: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.save(), ms)
-  }
 
   #say(state: SavedState): void {
     this.#options.onSaved(state, this.#server)
   }
 
   async #send(): Promise<void> {
-    clearTimeout(this.#timer)
     const wanted = this.#options.content()
     if (!this.isChanged()) return this.#settled()
     this.#say('saving')
@@ -127,18 +118,18 @@ export class SiteAutosave {
       const change = { configText: wanted.configText, ids: wanted.ids }
       const full = removed.length > 0 ? { ...change, removed } : change
       this.#server = await this.#options.calls.write(full, this.#server.revision)
-      this.#wait = firstWait
-      this.#settled()
     } catch (error) {
-      await this.#failed(asApiError(error))
+      if (asApiError(error).status !== 412) throw error
+      return this.#mergeTheirs()
     }
+    this.#settled()
   }
 
   #settled(): void {
     this.keepInTab()
     const isChanged = this.isChanged()
     this.#say(isChanged ? 'unsaved' : 'saved')
-    if (isChanged) this.#later(pause)
+    if (isChanged) this.#autosave.touch()
   }
 
   /**
@@ -164,31 +155,16 @@ export class SiteAutosave {
     this.#server = { ...this.#server, files, revision: own ? revision : this.#server.revision }
   }
 
-  async #failed(error: ApiError): Promise<void> {
+  /** Merges another user's draft, unless the user has to resolve conflicts first. */
+  async #mergeTheirs(): Promise<void> {
     this.keepInTab()
-    if (error.status === 412) return this.#conflict()
-    if (error.status === 401) return this.#say('signedOut')
-    if (error.status === 403) return this.#say('forbidden')
-    this.#say(error.status === 0 ? 'offline' : 'failed')
-    // A client error (4xx) would recur, so it is not retried until the next edit.
-    if (error.status >= 400 && error.status < 500 && error.status !== 429) return
-    this.#later(Math.max(this.#wait, (error.retryAfter ?? 0) * 1000))
-    this.#wait = Math.min(this.#wait * 2, longestWait)
-  }
-
-  async #conflict(): Promise<void> {
-    try {
-      const isMerged = this.#options.onConflict(await this.#options.calls.read(), this.#server)
-      if (isMerged) return await this.#send()
-      this.#say('conflict')
-    } catch (error) {
-      const { status } = asApiError(error)
-      if (status !== 412) await this.#failed(asApiError(error))
-    }
+    const isMerged = this.#options.onConflict(await this.#options.calls.read(), this.#server)
+    if (isMerged) return this.#send()
+    this.#say('conflict')
   }
 }
 
-export interface KeptInTab extends Omit<SiteContent, 'raw'> {
+export interface TabAutosave extends Omit<SiteContent, 'raw'> {
   /** The revision and the content that the edits are based on. */
   revision: number
   base: Omit<SiteContent, 'raw'>

@@ -32,7 +32,7 @@ export function createSiteVersionsApi({ http }: Pick<SiteTools, 'http'>): {
   return { of: (clientCode) => callsAt(http, `/api/sites/${encodeURIComponent(clientCode)}`) }
 }
 
-const told = new Set([409, 412, 422])
+const reportedStatuses = new Set([409, 412, 422])
 
 function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
   return {
@@ -44,7 +44,7 @@ function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
         .changes
     },
     publish: async (revision, note) => {
-      const config = { validateStatus: (status: number) => status < 300 || told.has(status) }
+      const config = { validateStatus: (status: number) => status < 300 || reportedStatuses.has(status) }
       const body = { revision, note }
       const { status, data } = await http.post<SiteVersion & { findings?: SiteFinding[] }>(
         `${path}/publications`,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { createStudios } from './studio.store'
 
 const start = `{ "siteTitle": "Quay",
@@ -84,7 +84,7 @@ async function open() {
     keys += 1
     return `key${keys}`
   }
-  const studios = createStudios({ http: createBareHttp(address), tabStore, now: () => clock, newKey })
+  const studios = createStudios({ http: createAnonymousHttp(address), tabStore, now: () => clock, newKey })
   const studio = studios.of('quay')
   expect(studios.of('quay')).toBe(studio)
   await studio.load()
@@ -256,7 +256,7 @@ describe('the studio', () => {
     expect(server.draft.configText).toContain('Theirs')
   })
 
-  it('takes files, lets them go, and brings back by undoing what the server was told is gone', async () => {
+  it('adds and removes files; undo uploads a file again that the server has deleted', async () => {
     const { studio, state } = await open()
     const file = await studio.addFile('logo.png', new Blob(['abc'], { type: 'image/png' }), 'Logo added')
     expect(file).toEqual({ hash: 'h-abc', size: 3, type: 'image/png' })

@@ -4,7 +4,7 @@ import { applyEdits } from '../../schemas/site/editConfig'
 import { editValue } from '../../schemas/site/editValue'
 import { describeSiteConflicts, mergeSites } from '../../schemas/site/mergeSites'
 import { pageOfPlace } from '../../schemas/site/pageAfter'
-import { areaOf } from '../../schemas/site/siteAreas'
+import { getRequiredPermission } from '../../schemas/site/siteAreas'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
 import { fitIds, idsAfter, placeOfNew } from '../../schemas/site/siteIds'
 import { conflictTexts } from '../../texts/admin/changes.texts'
@@ -16,7 +16,7 @@ import { EditHistory, type SiteContent } from './editHistory'
 import { SiteAutosave } from './siteAutosave'
 import { createSiteDraftApi } from './siteDraft.api'
 import { emptyState, type Studio, type StudioState } from './studio.types'
-import { contentOf, historyOf, parsed, readContent, saying, stateOf } from './studioContent'
+import { createState, getContent, getHistoryState, parsed, readContent, saying } from './studioContent'
 
 type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
 
@@ -46,7 +46,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     calls,
     clientCode,
     tabStore,
-    content: () => contentOf(store.getState()),
+    content: () => getContent(store.getState()),
     onSaved: (saved, { revision, base, updatedAt, updatedBy }) =>
       store.setState(({ draft }) => ({
         saved,
@@ -54,7 +54,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       })),
     onConflict: (theirs, base) => {
       store.setState({ conflict: { base, theirs } })
-      return describeSiteConflicts({ base, mine: contentOf(store.getState()), theirs }).length > 0
+      return describeSiteConflicts({ base, mine: getContent(store.getState()), theirs }).length > 0
         ? false
         : merge(new Map())
     },
@@ -62,18 +62,24 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
 
   /** Replaces the site's content; the selection follows the selected element if it has moved. */
   const become = (content: SiteContent, said: string | null) =>
-    store.setState((state) => ({ ...stateOf(state, content), ...historyOf(history), ...saying(state, said) }))
+    store.setState((state) => ({
+      ...createState(state, content),
+      ...getHistoryState(history),
+      ...saying(state, said),
+    }))
 
   const step = (content: SiteContent, words: string, group?: string) => {
-    history.record(contentOf(store.getState()), words, group, now())
+    history.record(getContent(store.getState()), words, group, now())
     become(content, group === undefined ? words : null)
     keeper.touch()
   }
 
   const edit = (edits: readonly SiteEdit[], words: string, group?: string): boolean => {
-    const { configText, raw, ids, files } = contentOf(store.getState())
+    const { configText, raw, ids, files } = getContent(store.getState())
     if (raw === undefined) return false
-    const refused = edits.map(({ path }) => areaOf(path)).find((area) => !store.getState().may[area])
+    const refused = edits
+      .map(({ path }) => getRequiredPermission(path))
+      .find((area) => !store.getState().may[area])
     if (refused) {
       store.setState((state) => saying(state, siteRefusals.notAllowed[refused]))
       return false
@@ -86,7 +92,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   }
 
   const turn = (towards: 'back' | 'forth') => {
-    const before = contentOf(store.getState())
+    const before = getContent(store.getState())
     const found = history[towards](before)
     if (!found) return
     become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.words))
@@ -105,8 +111,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     store.setState((state) => ({
       status: 'ready',
       conflict: null,
-      ...stateOf(state, content, server),
-      ...historyOf(history),
+      ...createState(state, content, server),
+      ...getHistoryState(history),
     }))
     keeper.touch()
   }
@@ -117,7 +123,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   const merge = (choices: Choices): boolean => {
     const { conflict } = store.getState()
     if (!conflict) return false
-    const mine = contentOf(store.getState())
+    const mine = getContent(store.getState())
     const merged = mergeSites({ ...conflict, mine }, choices)
     const raw = parsed(merged.configText)
     history.record(mine, texts.merged, undefined, now())
@@ -133,7 +139,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       if (store.getState().status !== 'ready') return open(server)
       // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
       if (keepsEdits && keeper.isChanged()) return keeper.save()
-      if (replaced !== undefined) history.record(contentOf(store.getState()), replaced, undefined, now())
+      if (replaced !== undefined) history.record(getContent(store.getState()), replaced, undefined, now())
       else if (!keepsEdits) history.clear()
       take(server)
     } catch (error) {
@@ -179,12 +185,12 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     setWidth: (width) => store.setState({ width }),
     addFile: async (name, bytes, words) => {
       const file = await keeper.putFile(name, bytes)
-      const content = contentOf(store.getState())
+      const content = getContent(store.getState())
       step({ ...content, files: { ...content.files, [name]: file } }, words)
       return file
     },
     removeFile: (name, words) => {
-      const content = contentOf(store.getState())
+      const content = getContent(store.getState())
       const { [name]: _gone, ...files } = content.files
       step({ ...content, files }, words)
     },

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { isRecord } from '../../schemas/configShape/checkShape'
-import { drawnSite } from '../../schemas/site/drawnSite'
+import { getPreviewConfig } from '../../schemas/site/getPreviewConfig'
 import { pageAfter } from '../../schemas/site/pageAfter'
 import type { SiteDraft } from '../../schemas/site/siteDraft'
 import { fitIds, placeAfter } from '../../schemas/site/siteIds'
@@ -8,7 +8,7 @@ import type { EditHistory, SiteContent } from './editHistory'
 import type { StudioState } from './studio.types'
 
 /** The editable content of a studio state. */
-export const contentOf = ({ draft, raw }: StudioState): SiteContent => ({
+export const getContent = ({ draft, raw }: StudioState): SiteContent => ({
   configText: draft.configText,
   raw,
   ids: draft.ids,
@@ -33,7 +33,7 @@ export function parsed(configText: string): unknown {
 }
 
 /** The state with the given content, and with the server's revision data if `server` is given. */
-export function stateOf(
+export function createState(
   state: StudioState,
   content: SiteContent,
   server = state.draft,
@@ -46,7 +46,7 @@ export function stateOf(
     draft: { ...server, configText, ids, files },
     configText,
     raw,
-    config: isSame ? state.config : drawn(raw, server.company),
+    config: isSame ? state.config : renderDraft(raw, server.company),
     selected: selected === null ? null : placeAfter(selected, before, ids),
     page: pageAfter(page, { raw: rawBefore, ids: before }, { raw, ids }),
   }
@@ -55,17 +55,17 @@ export function stateOf(
 /** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
 const drawnBefore = new WeakMap<object, { company: string; config: ClientConfig }>()
 
-function drawn(raw: unknown, company: string): ClientConfig {
-  if (!isRecord(raw)) return drawnSite(raw, company)
+function renderDraft(raw: unknown, company: string): ClientConfig {
+  if (!isRecord(raw)) return getPreviewConfig(raw, company)
   const known = drawnBefore.get(raw)
   if (known?.company === company) return known.config
-  const config = drawnSite(raw, company)
+  const config = getPreviewConfig(raw, company)
   drawnBefore.set(raw, { company, config })
   return config
 }
 
 /** The undo and redo fields of the state. */
-export function historyOf(history: EditHistory): Partial<StudioState> {
+export function getHistoryState(history: EditHistory): Partial<StudioState> {
   const { undo, redo } = history.words()
   return { canUndo: undo !== null, canRedo: redo !== null, undoWords: undo, redoWords: redo }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../../tests/fixtures/answeringAdapter'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { uploadInChunks } from './chunkedUpload'
 
 const path = '/api/submittedapplications/5'
@@ -42,7 +42,7 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
     address = now
   }
   const send = () =>
-    uploadInChunks(createBareHttp(''), { path, key: 'resume', file }, { address, keep }, () => undefined)
+    uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, { address, keep }, () => undefined)
   return { seen, calls, send, begunBefore: () => keep(`${path}/uploads/7`) }
 }
 
@@ -54,7 +54,7 @@ it('[JD-09] cut at nine tenths it goes on from there: 15 % is sent again at most
   expect(seen.sent / file.size).toBeLessThanOrEqual(1.15)
 })
 
-it('[JD-09] begins anew where the server has the upload no more, and asks again where it stands elsewhere', async () => {
+it('[JD-09] starts again if the server has lost the upload, and reads the offset again on a mismatch', async () => {
   const lost = open({ gone: true })
   lost.begunBefore()
   await lost.send()
@@ -67,6 +67,6 @@ it('[JD-09] begins anew where the server has the upload no more, and asks again 
 it('gives up a server that never agrees, as one that does not answer', async () => {
   answerCalls(({ method }) => (method === 'PATCH' ? { status: 409 } : { data: { id: 7, offset: 0 } }))
   const place = { address: undefined, keep: () => undefined }
-  const sent = uploadInChunks(createBareHttp(''), { path, key: 'resume', file }, place, () => undefined)
+  const sent = uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, place, () => undefined)
   await expect(sent).rejects.toMatchObject({ status: 0 })
 })

@@ -2,11 +2,11 @@ import { ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
 /** Files up to this size are sent in one request: resuming them would save little. */
-export const wholeUpTo = 64 * 1024
+export const maxSingleRequestBytes = 64 * 1024
 /** Number of chunks of a large file, so that a failed chunk loses an eighth of the file at most. */
 const pieces = 8
 /** How often one attempt restarts the upload or continues at another offset before it gives up. */
-const mostTurns = 4
+const maxTurns = 4
 
 /** A file and its destination. */
 interface SentInPieces {
@@ -34,8 +34,8 @@ export async function uploadInChunks(
   onProgress: (progress: number) => void,
 ): Promise<void> {
   let { address } = place
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const stands = address === undefined ? null : await offsetOf(http, address)
+  for (let turn = 0; turn < maxTurns; turn += 1) {
+    const stands = address === undefined ? null : await getOffset(http, address)
     if (address === undefined || stands === null) {
       const announced = { key, filename: file.name, size: file.size }
       const { data } = await http.post<{ id: number }>(`${path}/uploads`, announced)
@@ -48,7 +48,7 @@ export async function uploadInChunks(
 }
 
 /** The number of bytes that the server has received; null when it no longer has the upload. */
-async function offsetOf(http: Http, address: string): Promise<number | null> {
+async function getOffset(http: Http, address: string): Promise<number | null> {
   try {
     return (await http.get<{ offset: number }>(address)).data.offset
   } catch (error) {
@@ -65,7 +65,7 @@ async function sendFrom(
   from: number,
   onProgress: (progress: number) => void,
 ): Promise<boolean> {
-  const size = Math.max(wholeUpTo, Math.ceil(file.size / pieces))
+  const size = Math.max(maxSingleRequestBytes, Math.ceil(file.size / pieces))
   for (let start = from; ; start += size) {
     const end = Math.min(file.size, start + size)
     onProgress(start / file.size)

@@ -1,6 +1,6 @@
 /** Seconds before the first automatic retry; each further wait doubles, up to `most`. */
 const first = 20
-const most = 5 * 60
+const maxCount = 5 * 60
 
 /** Schedules automatic retries. */
 export interface Retry {
@@ -45,6 +45,6 @@ export function createRetry(random: () => number = Math.random): Retry {
  * return at the same time after an outage.
  */
 export function resendAfter(tries: number, atLeast: number | null, chance: number): number {
-  const wait = Math.min(most, first * 2 ** Math.max(0, tries - 1))
+  const wait = Math.min(maxCount, first * 2 ** Math.max(0, tries - 1))
   return Math.max(atLeast ?? 0, wait / 2) + (chance * wait) / 2
 }

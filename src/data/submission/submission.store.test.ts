@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { createPendingSubmissions } from './pendingSubmissions'
 import type { Retry } from './retry'
 import { createSubmission } from './submission.store'
@@ -35,10 +35,10 @@ function open(answer: Answering) {
   const tabStore = memoryStore()
   let keys = 0
   let has = false
-  /** As a reload does: all but the tab's storage begins anew. */
+  /** Simulates a reload: only the tab's storage is kept. */
   const reload = (now = receipt.submittedDate) =>
     createSubmission({
-      http: createBareHttp(''),
+      http: createAnonymousHttp(''),
       newKey: () => `key-${++keys}`,
       now: () => Date.parse(now),
       pending: createPendingSubmissions(tabStore),
@@ -209,7 +209,7 @@ it('keeps no body that holds a secret, and takes a file that is there already fo
   expect(await sent).toMatchObject({ step: 'done' })
 })
 
-it('[JD-09] sends again by itself what did not get through, under the same key, and tells what came of it', async () => {
+it('[JD-09] retries a failed submission automatically with the same key, and reports the result', async () => {
   let tries = 0
   const { calls, submission, planned } = open(() =>
     ++tries < 3 ? { status: 503 } : { status: 201, data: receipt },
@@ -226,7 +226,7 @@ it('[JD-09] sends again by itself what did not get through, under the same key, 
   expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['key-1']))
 })
 
-it('[JD-09] sends by itself neither what is changed since nor what was refused, and nothing when the form is left', async () => {
+it('[JD-09] does not retry a changed or rejected submission, or after the form was left', async () => {
   let status = 503
   const { submission, planned, reload } = open(() => ({ status }))
   const leave = submission.watch(() => undefined)
@@ -248,7 +248,7 @@ it('[JD-09] sends by itself neither what is changed since nor what was refused, 
   expect(await reload().open('job')).toEqual({ step: 'writing' })
 })
 
-it('[JD-09] after a reload sends what has no files by itself', async () => {
+it('[JD-09] after a reload, automatically sends a submission without files', async () => {
   let isDown = true
   const { calls, submission, reload } = open(() =>
     isDown ? { status: 503 } : { status: 201, data: receipt },
@@ -259,7 +259,7 @@ it('[JD-09] after a reload sends what has no files by itself', async () => {
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
 })
 
-it('[JD-09] a file that is cut off follows by itself, from where it stopped', async () => {
+it('[JD-09] an interrupted file upload resumes automatically at its offset', async () => {
   let offset = 0
   let isCut = false
   const { calls, submission, planned } = open(({ method, url, data }) => {

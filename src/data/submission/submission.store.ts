@@ -68,7 +68,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const state = store.getState()
     // The chosen files and the answers are still in memory.
     if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
-    if (guid === vacancyGuid && state.step === 'refused' && waiting) return plan(waiting, state.error)
+    if (guid === vacancyGuid && state.step === 'refused' && waiting) return plan(waiting, state.error, true)
     vacancyGuid = guid
     waiting = null
     store.setState({ step: 'writing' }, true)
@@ -125,7 +125,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
     if (mayPass(error.status)) {
       tries += 1
-      return plan(order, error)
+      return plan(order, error, byItself)
     }
     if (before && before.bodyHash !== asPending(order, before, newKey).bodyHash)
       pending.write(vacancyGuid, before)
@@ -134,10 +134,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return store.getState()
   }
 
-  function plan(order: SendOrder, error: ApiError): SubmissionState {
+  function plan(order: SendOrder, error: ApiError, byItself: boolean): SubmissionState {
     waiting = order
     resending.plan(tries, error.retryAfter, () => void sendOnce(order, true).then((state) => heard(state)))
-    store.setState({ step: 'refused', error, resends: true }, true)
+    store.setState({ step: 'refused', error, resends: true, byItself }, true)
     return store.getState()
   }
 
@@ -153,7 +153,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
-    prepare: (guid, closes) => void proofs.begin(guid, closes),
+    prepare: (guid) => proofs.begin(guid),
     open,
     hold,
     send: (order) => {
@@ -172,7 +172,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 }
 
 /** Creates the submission of this tab. */
-export function submissionOf(tools: SiteTools): Submission {
+export function createTabSubmission(tools: SiteTools): Submission {
   const { http, newKey, now, tabStore, vacancies } = tools
   const pending = createPendingSubmissions(tabStore)
   const { hasApplied } = vacancies

@@ -34,7 +34,7 @@ export interface Submission {
   /**
    * Requests a form token while the form is being filled in, if one is required, so that it is ready on submission.
    */
-  prepare: (vacancyGuid: string, closes: string | null) => void
+  prepare: (vacancyGuid: string) => void
   store: StoreApi<SubmissionState>
   /**
    * Resumes what this tab knows of the vacancy: continues missing file uploads, retrieves a lost receipt by its key,

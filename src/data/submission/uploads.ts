@@ -1,7 +1,7 @@
 import type { SubmissionReceipt } from '../../schemas/applications/application'
 import { type ApiError, asApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
-import { type UploadPlace, uploadInChunks, wholeUpTo } from './chunkedUpload'
+import { maxSingleRequestBytes, type UploadPlace, uploadInChunks } from './chunkedUpload'
 
 /** A resume that the marketplace holds; the server fetches it from there. */
 export interface PrefilledFile {
@@ -48,7 +48,7 @@ export async function sendUpload(
 ): Promise<ApiError | null> {
   try {
     const path = `/api/submittedapplications/${receipt.id}`
-    if (file instanceof File && file.size > wholeUpTo)
+    if (file instanceof File && file.size > maxSingleRequestBytes)
       await uploadInChunks(http, { path, key, file }, place, onProgress)
     else if (file instanceof File) await sendFile(http, receipt, key, file, onProgress)
     else await takePrefilled(http, receipt, file)

@@ -1,4 +1,4 @@
-import { isKnownControl } from '../../schemas/kinds/controlTypes'
+import { findControlKind } from '../../schemas/kinds/controlTypes'
 import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
 import { log } from '../browser/log'
 
@@ -7,7 +7,7 @@ export function createUnknownKindLog(): (groups: ScreeningQuestionGroup[]) => vo
   const told = new Set<string>()
   return (groups) => {
     for (const { controlType } of groups.flatMap((group) => group.questions ?? [])) {
-      if (isKnownControl(controlType) || told.has(controlType)) continue
+      if (findControlKind(controlType) || told.has(controlType)) continue
       told.add(controlType)
       log(`Unknown controlType '${controlType}': its questions are asked as text`)
     }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
-import { createBareHttp } from '../http/http'
+import { createAnonymousHttp } from '../http/http'
 import { createVacancies } from './vacancies.store'
 
 const listed = [
@@ -16,7 +16,7 @@ const good: Answering = ({ url }) => {
 
 function open(answer: Answering) {
   const calls = answerCalls(answer)
-  return { calls, vacancies: createVacancies(createBareHttp('')) }
+  return { calls, vacancies: createVacancies(createAnonymousHttp('')) }
 }
 
 it('[JD-04] opens a vacancy once, until it is cleared', async () => {
@@ -53,7 +53,7 @@ it('shows the vacancy that was opened last, whichever comes first', async () => 
   expect(vacancies.store.getState().active).toMatchObject({ guid: 'two', detail: { id: 2 } })
 })
 
-it('[API-10] [ER-03] falls back to empty lists when they fail twice, which is logged only, and can ask anew', async () => {
+it('[API-10] [ER-03] falls back to empty lists after two failures, logs the error, and can load again', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let isDown = true
   const down: Answering = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
@@ -99,7 +99,7 @@ it.each([
   said.mockRestore()
 })
 
-it('[ER-03] shows no jobs when the list can not be had, and asks again the next time', async () => {
+it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the next time', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let up = false
   const { vacancies } = open((call) => (up ? good(call) : { status: 503 }))
@@ -115,7 +115,7 @@ it('[ER-03] keeps the part that came with the page when the rest does not come, 
   let up = false
   const calls = answerCalls((call) => (up ? good(call) : { status: 503 }))
   const part = { roles: 2, places: 1, newest: [], shown: null }
-  const vacancies = createVacancies(createBareHttp(''), { vacancies: null, part, active: null } as never)
+  const vacancies = createVacancies(createAnonymousHttp(''), { vacancies: null, part, active: null } as never)
   await vacancies.loadList()
   expect(vacancies.store.getState()).toMatchObject({ list: null, part, hasFailed: true })
   up = true

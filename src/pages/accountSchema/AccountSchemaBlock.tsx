@@ -1,17 +1,16 @@
-import { ArrowLeft, RotateCcw, WifiOff } from 'lucide-react'
+import { RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { createAccountSchemas, type SchemaState } from '../../data/accounts/accountSchema.api'
 import { isApiError } from '../../data/http/apiError'
 
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { SchemaEditor } from './SchemaEditor'
@@ -45,14 +44,11 @@ export function AccountSchemaBlock(): ReactNode {
   const known = typeof state === 'object' ? state : null
   return (
     <div className="fy-schema-page">
-      <NewDeviceNotice />
-      <div>
-        <Link className="fy-schema-page__back" to={paths.userManagement.href()}>
-          <ArrowLeft aria-hidden="true" />
-          {texts.back}
-        </Link>
-        <PageHeading note={texts.note}>{known ? texts.titleOf(known.open.company) : texts.title}</PageHeading>
-      </div>
+      <PageHeader
+        title={known ? texts.titleOf(known.open.company) : texts.title}
+        note={texts.note}
+        back={{ to: paths.userManagement.href(), label: texts.back }}
+      />
       {state === 'loading' ? <Skeleton card lines={8} /> : null}
       {state === 'failed' ? (
         <div className="fy-card">

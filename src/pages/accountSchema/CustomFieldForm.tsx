@@ -2,20 +2,20 @@ import { type ReactNode, type Ref, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { buildSchemaFieldForm } from '../../schemas/accountSchema/buildSchemaFieldForm'
-import { schemaFieldFrom, schemaFieldValues } from '../../schemas/accountSchema/schemaFieldValues'
+import { parseSchemaField, schemaFieldValues } from '../../schemas/accountSchema/schemaFieldValues'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { useSite } from '../shared/site/SiteContext'
 import type { FieldListEdit } from './useCustomFields'
 
-interface OwnFieldFormProps {
+interface CustomFieldFormProps {
   field: CustomField
   list: FieldListEdit
   handle: Ref<FormHandle>
 }
 
 /** Settings of one custom field; for a group, all but its fields. */
-export function CustomFieldForm({ field, list, handle }: OwnFieldFormProps): ReactNode {
+export function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): ReactNode {
   const { validators } = useSite()
   const repeats = field.repeats !== undefined
   const isPart = list.group !== null
@@ -32,7 +32,7 @@ export function CustomFieldForm({ field, list, handle }: OwnFieldFormProps): Rea
         initialValues={schemaFieldValues(field)}
         missingMessage={texts.refused}
         submitHidden
-        onChange={(values) => list.change(field.id, (now) => schemaFieldFrom(now, values))}
+        onChange={(values) => list.change(field.id, (now) => parseSchemaField(now, values))}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.tex
 import { DependentsModal } from '../shared/conditions/DependentsModal'
 import { type FieldListEdit, fieldControlId } from './useCustomFields'
 
-interface OwnFieldProps {
+interface CustomFieldProps {
   field: CustomField
   list: FieldListEdit
   /** All custom fields of the account. Conditions of one field may refer to any other. */
@@ -29,7 +29,7 @@ export function CustomFieldItem({
   isWrong,
   announce,
   children,
-}: OwnFieldProps): ReactNode {
+}: CustomFieldProps): ReactNode {
   const isOpen = list.openId === field.id
   const name = field.label || texts.newLabel
   const last = list.fields.length - 1

@@ -13,7 +13,7 @@ import type { FieldHandles } from './fieldHandles'
 import './CustomFields.css'
 import { type CustomFieldsEdit, fieldListId } from './useCustomFields'
 
-interface OwnFieldsProps {
+interface CustomFieldsProps {
   own: CustomFieldsEdit
   errors: readonly FieldError[]
   /** Handles of the open fields' forms. */
@@ -23,7 +23,7 @@ interface OwnFieldsProps {
 }
 
 /** The account's custom fields in order; an open field shows its form below its row. */
-export function CustomFields({ own, errors, handles, languages }: OwnFieldsProps): ReactNode {
+export function CustomFields({ own, errors, handles, languages }: CustomFieldsProps): ReactNode {
   const { list } = own
   const paths = errors.map(({ path }) => path)
   return (
@@ -64,7 +64,7 @@ export function CustomFields({ own, errors, handles, languages }: OwnFieldsProps
   )
 }
 
-interface GroupFieldsProps extends OwnFieldsProps {
+interface GroupFieldsProps extends CustomFieldsProps {
   group: CustomField
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { catalogueLogic, toLogicField } from '../../schemas/accountSchema/logicFields'
-import { canBeAskedFor, type LogicField } from '../../schemas/fieldLogic/checkLogic'
-import { operatorsOf } from '../../schemas/fieldLogic/conditionOperators'
+import { canBeCondition, type LogicField } from '../../schemas/fieldLogic/checkLogic'
+import { getOperators } from '../../schemas/fieldLogic/conditionOperators'
 import type { FieldCondition } from '../../schemas/fields/fieldCondition'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { CustomField } from '../../schemas/settings/userSettings'
@@ -24,7 +24,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
   const listed = JSON.stringify(others.map((one) => ({ ...toLogicField(one), visibleWhen: undefined })))
   const fields = useMemo(
-    () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(canBeLookedAt),
+    () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(isInspectable),
     [listed],
   )
   const messageOf = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
@@ -42,7 +42,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
         error={messageOf('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
-      {canBeAskedFor(toLogicField(field)) && !field.rules?.required ? (
+      {canBeCondition(toLogicField(field)) && !field.rules?.required ? (
         <ConditionEditor
           title={texts.requiredWhen}
           none={texts.notRequired}
@@ -56,6 +56,6 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
   )
 }
 
-function canBeLookedAt(field: LogicField): boolean {
-  return operatorsOf(field).length > 0
+function isInspectable(field: LogicField): boolean {
+  return getOperators(field).length > 0
 }

@@ -21,13 +21,13 @@ interface FieldTranslationsProps {
   errors: readonly FieldError[]
 }
 
-const idOf = (field: CustomField) => `own-words-${field.id}`
+const getId = (field: CustomField) => `own-words-${field.id}`
 
 /** Translations of a custom field into the client's languages. */
 export function FieldTranslations({ field, list, languages, errors }: FieldTranslationsProps): ReactNode {
   return (
     <TranslationFields
-      id={idOf(field)}
+      id={getId(field)}
       languages={languages}
       own={getFieldTexts(field)}
       said={flattenTranslations(field.translations)}
@@ -57,7 +57,7 @@ export function missingOfFields(
       return missingTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
         language,
         name: accountSchemaTexts.partOf(field.label, text.name),
-        fieldId: translationFieldId(idOf(field), language, texts.indexOf(text)),
+        fieldId: translationFieldId(getId(field), language, texts.indexOf(text)),
         open,
       }))
     }),

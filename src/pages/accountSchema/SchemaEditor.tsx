@@ -72,19 +72,19 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           />
         </details>
         {children(edit.changed)}
-        <div className="fy-schema__bar">
-          <span role="status">
-            {edit.changed ? settingsPageTexts.unsaved : settingsPageTexts.nothingToSave}
-          </span>
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
-            aria-disabled={edit.saving || undefined}
-            onClick={() => void edit.save()}
-          >
-            {texts.save}
-          </button>
-        </div>
+        {edit.changed ? (
+          <div className="fy-schema__bar">
+            <span role="status">{settingsPageTexts.unsaved}</span>
+            <button
+              type="button"
+              className="fy-button fy-button--primary"
+              aria-disabled={edit.saving || undefined}
+              onClick={() => void edit.save()}
+            >
+              {texts.save}
+            </button>
+          </div>
+        ) : null}
       </div>
       <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} explains />
       {conflict ? (

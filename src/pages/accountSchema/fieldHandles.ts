@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { schemaFieldFrom } from '../../schemas/accountSchema/schemaFieldValues'
+import { parseSchemaField } from '../../schemas/accountSchema/schemaFieldValues'
 import type { CustomField } from '../../schemas/settings/userSettings'
 
 /** Handles of the open fields' forms, by field id. A group and one of its fields may be open at the same time. */
@@ -27,7 +27,7 @@ export class FieldHandles {
   /** Returns the field with uncommitted input, including that of a group's fields. */
   withTyped(field: CustomField): CustomField {
     const typed = this.#handles.get(field.id)?.values()
-    const now = typed ? schemaFieldFrom(field, typed) : field
+    const now = typed ? parseSchemaField(field, typed) : field
     return now.fields ? { ...now, fields: now.fields.map((part) => this.withTyped(part)) } : now
   }
 }

@@ -5,7 +5,7 @@ import { asApiError } from '../../data/http/apiError'
 
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
-import { catalogueFrom } from '../../schemas/accountSchema/buildCatalogueForm'
+import { parseCatalogueForm } from '../../schemas/accountSchema/buildCatalogueForm'
 import { checkAccountSchema } from '../../schemas/accountSchema/checkAccountSchema'
 import {
   describeSchemaConflicts,
@@ -47,12 +47,12 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     const chosen = catalogueHandle.current?.values()
     return {
       customFields: own.fields.map((field) => handles.withTyped(field)),
-      catalogue: chosen ? catalogueFrom(chosen) : catalogue,
+      catalogue: chosen ? parseCatalogueForm(chosen) : catalogue,
     }
   }
   const show = (found: FieldError[], schema: AccountSchema) => {
     setErrors(found)
-    const first = found.map(({ path }) => placeOf(path)).find((place) => place !== undefined)
+    const first = found.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
     if (!first) return
     const field = schema.customFields[first.own]
     const part = first.part === null ? undefined : field?.fields?.[first.part]
@@ -106,7 +106,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   return {
     own,
     catalogue,
-    onCatalogue: (values: FormValues) => setCatalogue(catalogueFrom(values)),
+    onCatalogue: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
     handles,
     catalogueHandle,
     errors,
@@ -129,7 +129,7 @@ interface FieldPlace {
  * Returns the field that an error path refers to; undefined if it refers to no field, or to a property without an
  * input.
  */
-function placeOf(path: string): FieldPlace | undefined {
+function getPlace(path: string): FieldPlace | undefined {
   const [, own, part, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
   if (own === undefined || rest === '/fields') return undefined
   return { own: Number(own), part: part === undefined ? null : Number(part) }
@@ -140,5 +140,5 @@ function placeOf(path: string): FieldPlace | undefined {
  * fields.
  */
 export function isUnplaced({ path }: FieldError): boolean {
-  return placeOf(path) === undefined
+  return getPlace(path) === undefined
 }

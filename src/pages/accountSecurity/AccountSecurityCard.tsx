@@ -7,20 +7,13 @@ import './AccountSecurityCard.css'
 
 const headingId = 'sign-in'
 
-/** Moves the focus to the account security card, at the bottom of a long page. */
-export function linkToAccountSecurity(): void {
-  document.getElementById(headingId)?.focus()
-}
-
 /** Card with the security settings of the signed-in account. */
 export function AccountSecurityCard(): ReactNode {
   return (
     <section className="fy-own-sign-in fy-card" aria-labelledby={headingId}>
       <div className="fy-own-sign-in__head">
         <div>
-          <h2 id={headingId} tabIndex={-1}>
-            {texts.title}
-          </h2>
+          <h2 id={headingId}>{texts.title}</h2>
           <p className="fy-own-sign-in__note">{texts.note}</p>
         </div>
         <ChangePassword />

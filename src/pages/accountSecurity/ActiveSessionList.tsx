@@ -6,7 +6,7 @@ import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.t
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { useSitePart } from '../shared/site/useSitePart'
-import { EndOthersButton } from './EndOthersButton'
+import { EndOtherSessionsButton } from './EndOtherSessionsButton'
 import { EndSessionModal } from './EndSessionModal'
 import './ActiveSessionList.css'
 
@@ -59,7 +59,7 @@ export function ActiveSessionList(): ReactNode {
       </ul>
       {known.sessions.length > 1 ? (
         <div>
-          <EndOthersButton />
+          <EndOtherSessionsButton />
         </div>
       ) : null}
       {ending ? <EndSessionModal session={ending} onClose={close} /> : null}

@@ -1,15 +1,15 @@
+import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { NewDevice } from '../../schemas/accountSecurity/activeSessions.types'
 import { activeSessionTexts, newDeviceTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { Notice } from '../shared/feedback/Notice'
 import { useSitePart } from '../shared/site/useSitePart'
 import { EndSessionModal } from './EndSessionModal'
 import './NewDeviceNotice.css'
 
-/** Notice above an administration page that the account was signed in to on a new device [SS-11]. */
+/** Notice below an administrators' page header about sign-ins on new devices: one line, which opens to all [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
   const own = useSitePart(createActiveSessions)
@@ -22,24 +22,42 @@ export function NewDeviceNotice(): ReactNode {
   if (news.length === 0) return null
   return (
     <>
-      {news.map((one) => (
-        <Notice key={one.id} type="warning" title={texts.title}>
-          <p>
-            {texts.what(one.device ?? activeSessionTexts.unknownDevice, one.address, moment(one.begun))}{' '}
-            {one.isOpen ? texts.advice : texts.over}
-          </p>
-          <div className="fy-new-device__ways">
-            {one.isOpen ? (
-              <button type="button" className="fy-button fy-button--small" onClick={() => setEnding(one)}>
-                {texts.end}
-              </button>
-            ) : null}
-            <button type="button" className="fy-button fy-button--small" onClick={() => own.see(one.id)}>
-              {one.isOpen ? texts.known : texts.dismiss}
-            </button>
-          </div>
-        </Notice>
-      ))}
+      <div role="status">
+        <details className="fy-new-device">
+          <summary>
+            <TriangleAlert aria-hidden="true" />
+            {texts.title(news.length)}
+          </summary>
+          <ul>
+            {news.map((one) => (
+              <li key={one.id}>
+                <p>
+                  {texts.what(one.device ?? activeSessionTexts.unknownDevice, one.address, moment(one.begun))}{' '}
+                  {one.isOpen ? texts.advice : texts.over}
+                </p>
+                <div className="fy-new-device__ways">
+                  {one.isOpen ? (
+                    <button
+                      type="button"
+                      className="fy-button fy-button--small"
+                      onClick={() => setEnding(one)}
+                    >
+                      {texts.end}
+                    </button>
+                  ) : null}
+                  <button
+                    type="button"
+                    className="fy-button fy-button--small"
+                    onClick={() => own.see(one.id)}
+                  >
+                    {one.isOpen ? texts.known : texts.dismiss}
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
       {ending ? <EndSessionModal session={ending} onClose={() => setEnding(null)} /> : null}
     </>
   )

@@ -1,5 +1,5 @@
 import { History, RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   type ActivityFilters,
@@ -8,12 +8,11 @@ import {
   createActivity,
 } from '../../data/accounts/activity.api'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { roleOf } from '../../data/session/sessionMachine'
+import { getRole } from '../../data/session/sessionMachine'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { Pagination } from '../shared/table/Pagination'
@@ -28,7 +27,7 @@ const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfie
 export function ActivityBlock(): ReactNode {
   const { session } = useSite()
   const activity = useSitePart(createActivity)
-  const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
   const calls = isMaster ? activity.all : activity.own
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
@@ -40,10 +39,19 @@ export function ActivityBlock(): ReactNode {
     ) as unknown as ActivityFilters
   }, [asked])
   const [state, setState] = useState<ActivityPage | 'loading' | 'failed'>('loading')
-  const load = useCallback(
-    () => calls.page(page, filters).catch(() => 'failed' as const),
-    [calls, page, filters],
-  )
+  const snapshot = useRef<{ key: string; asOf: string } | null>(null)
+  // Later pages continue the list that the first page was taken from: new entries would shift them.
+  const load = useCallback(() => {
+    const key = JSON.stringify(filters)
+    const kept = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
+    return calls.page(page, filters, kept).then(
+      (loaded) => {
+        snapshot.current = { key, asOf: loaded.asOf }
+        return loaded
+      },
+      () => 'failed' as const,
+    )
+  }, [calls, page, filters])
   useEffect(() => {
     let isHere = true
     void load().then((loaded) => isHere && setState(loaded))
@@ -63,11 +71,11 @@ export function ActivityBlock(): ReactNode {
   const known = typeof state === 'object' ? state : null
   return (
     <div className="fy-activity">
-      <NewDeviceNotice />
-      <div className="fy-activity__head">
-        <PageHeading note={isMaster ? texts.noteAll : texts.note}>{texts.title}</PageHeading>
-        <ActivityExport onExport={() => calls.exported(filters)} />
-      </div>
+      <PageHeader
+        title={texts.title}
+        note={isMaster ? texts.noteAll : texts.note}
+        secondary={<ActivityExport onExport={() => calls.exported(filters)} />}
+      />
       <ActivityFiltersForm filters={filters} ofAll={isMaster} onChange={filter} />
       <p className="fy-activity__count" role="status">
         {known && known.results.length > 0 ? shown(known) : '\u00a0'}

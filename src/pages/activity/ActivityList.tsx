@@ -21,12 +21,12 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
         <li key={activity.id} className="fy-activity-list__item">
           <p className="fy-activity-list__when">
             <time dateTime={activity.at}>{moment(activity.at)}</time>
-            <span>{whoOf(activity)}</span>
+            <span>{getPerson(activity)}</span>
             {activity.address ? <span>{texts.fromNetwork(activity.address)}</span> : null}
           </p>
           <div className="fy-activity-list__what">
             <p>
-              <strong>{actionOf(activity)}</strong>
+              <strong>{getAction(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}
               <Record activity={activity} isLinked={!showClient} />
             </p>
@@ -38,11 +38,11 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
   )
 }
 
-function whoOf({ by, action }: Activity): string {
+function getPerson({ by, action }: Activity): string {
   return by ?? (action === 'sign-in failed' ? texts.unknownUser : texts.nobody)
 }
 
-function actionOf({ action, subject }: Activity): string {
+function getAction({ action, subject }: Activity): string {
   const broughtBack = / of:(\d+)$/.exec(subject)?.[1]
   const words: Record<string, string> = texts.actions
   return broughtBack ? texts.broughtBack(broughtBack) : (words[action] ?? action)

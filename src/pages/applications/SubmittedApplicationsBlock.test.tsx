@@ -1,19 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 
 // The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
 beforeAll(() =>
-  Promise.all([import('./SubmittedApplicationsBlock'), import('./filters/ApplicationFiltersForm')]),
+  Promise.all([
+    import('./SubmittedApplicationsBlock'),
+    import('./filters/ApplicationFiltersForm'),
+    import('./board/ApplicationBoard'),
+  ]),
 )
 
 const asked = (calls: { url: string; params: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/applications').at(-1)?.params
 
 it('[AP-03] a filter goes into the address, to page 1, and is sent; empty ones are not', async () => {
-  const { calls, here } = await renderSite('/applicant/viewapplications?page=2', { signedIn: true })
-  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  const { calls, here } = await inbox('/applicant/viewapplications?page=2', ({ url, params }) =>
+    url === '/api/applications' && params?.vacancyName
+      ? { data: { results: [], pagination: { page: 1, lastPage: 1, recordCount: 0 } } }
+      : undefined,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^More filters/ }))
   await userEvent.type(await screen.findByRole('textbox', { name: /^Vacancy name/ }), 'Planner')
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?vacancyName=Planner'))
   await waitFor(() =>
@@ -25,7 +33,7 @@ it('[AP-03] a filter goes into the address, to page 1, and is sent; empty ones a
       vacancyName: 'Planner',
     }),
   )
-  await screen.findByText('No application matches these filters')
+  await screen.findByText('No applications match')
 })
 
 it('[AP-03] filters in use are shown, taken out one by one, or all cleared', async () => {
@@ -34,8 +42,9 @@ it('[AP-03] filters in use are shown, taken out one by one, or all cleared', asy
     { signedIn: true },
   )
   const list = await screen.findByRole('list', { name: 'Filters in use' })
-  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Applicant name' }).value).toBe('Sam')
+  await userEvent.click(screen.getByRole('button', { name: /^More filters/ }))
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Vacancy name/ })
   expect(name.value).toBe('Planner')
   await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Vacancy name: Planner' }))
@@ -54,8 +63,8 @@ const chooseKind = async (label: string) => {
 const interests = '/applicant/viewapplications?isExpressionOfInterest=true'
 
 it('[AP-03] the kind is a filter in use where the filters set it, and is cleared with the others', async () => {
-  const { here } = await renderSite('/applicant/viewapplications', { signedIn: true })
-  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  const { here } = await inbox()
+  await userEvent.click(await screen.findByRole('button', { name: /^More filters/ }))
   await chooseKind('Expression of Interest')
   await waitFor(() => expect(here()).toBe(interests))
   await screen.findByRole('button', { name: 'Remove the filter Kind: Expression of Interest' })
@@ -64,11 +73,11 @@ it('[AP-03] the kind is a filter in use where the filters set it, and is cleared
 })
 
 it('[AP-04] clearing the filters of Submitted Expressions of Interest sets the kind back to that of the page', async () => {
-  const { here } = await renderSite(`${interests}&applicantName=a`, { signedIn: true })
+  const { here } = await inbox(`${interests}&applicantName=a`)
   await clear()
   await waitFor(() => expect(here()).toBe(interests))
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await userEvent.click(screen.getByRole('button', { name: /^More filters/ }))
   await chooseKind('Application for a vacancy')
   await screen.findByRole('button', { name: 'Remove the filter Kind: Application for a vacancy' })
   await clear()
@@ -96,8 +105,11 @@ const row = (id: number, over: object = {}) => ({
 
 const rows = [
   row(1, { isOpened: false }),
-  row(2, { deliveryState: 'retrying', deliveryError: 'The back-office answered 503' }),
-  row(3, { deliveryState: 'failed', deliveryError: 'The back-office answered 410: it takes no more' }),
+  row(2, { state: 'interview', deliveryState: 'retrying', deliveryError: 'The back-office answered 503' }),
+  row(3, {
+    deliveryState: 'failed',
+    deliveryError: 'The back-office answered 410: it accepts no more messages',
+  }),
 ]
 
 const details = (id: number) => ({
@@ -107,6 +119,7 @@ const details = (id: number) => ({
   attachments: [],
   missingDocuments: [],
   appliedBefore: null,
+  source: 'SEEK',
   delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
   deliveryAttempts: [],
   history: [],
@@ -115,12 +128,13 @@ const details = (id: number) => ({
 
 const inbox = (
   address = '/applicant/viewapplications',
-  answer = (_call: { url: string }) => undefined as object | undefined,
+  answer = (_call: { url: string; params?: Record<string, unknown> | undefined }) =>
+    undefined as object | undefined,
 ) =>
   renderSite(address, {
     signedIn: true,
     answer: (call) => {
-      const own = answer(call)
+      const own = answer({ url: call.url, params: call.params as Record<string, unknown> | undefined })
       if (own) return own
       if (call.url === '/api/applications')
         return { data: { results: rows, pagination: { page: 1, lastPage: 1, recordCount: 3 } } }
@@ -133,8 +147,16 @@ const inbox = (
             failed: 1,
             dueSoon: 0,
             overdue: 0,
-            byState: {},
+            byState: {
+              received: 2,
+              'in review': 0,
+              interview: 1,
+              'not this time': 0,
+              hired: 0,
+              withdrawn: 0,
+            },
             failedSince: 0,
+            usesDelivery: true,
           },
         }
       const id = Number(/^\/api\/applicationDetails\/(\d+)$/.exec(call.url)?.[1])
@@ -142,32 +164,74 @@ const inbox = (
     },
   })
 
-it('[AP-01] tells the states of deliveries apart, each with its reason, and what nobody has opened', async () => {
+it('[AP-01] shows the status of each application, and only deliveries that fail as a badge with its reason', async () => {
   await inbox()
   const table = await screen.findByRole('table')
+  await within(table).findByRole('columnheader', { name: 'Sent' })
   const cells = within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((each) => each.querySelector('.fy-badge'))
-  expect(cells.map((badge) => [badge?.className, badge?.textContent])).toEqual([
-    ['fy-badge fy-badge--neutral', 'Waiting'],
-    ['fy-badge fy-badge--warning', 'Retrying: The back-office answered 503'],
-    ['fy-badge fy-badge--danger', 'Failed: The back-office answered 410: it takes no more'],
+    .map((each) => [
+      each.querySelector('.fy-status')?.textContent,
+      each.querySelector('[data-column="isSentToConnx"]')?.textContent,
+      each.querySelector('.fy-badge')?.className,
+    ])
+  expect(cells).toEqual([
+    ['New', 'Waiting', undefined],
+    ['Interview', 'Retrying: The back-office answered 503', 'fy-badge fy-badge--warning'],
+    ['New', 'Failed: The back-office answered 410: it accepts no more messages', 'fy-badge fy-badge--danger'],
   ])
-  expect(within(table).getAllByText(/^Not yet opened/)).toHaveLength(1)
+  expect(within(table).getAllByText(/^Unread/)).toHaveLength(1)
 })
 
-it('[AP-03] views are filters with their counts, and the present one is marked', async () => {
+it('[AP-01] [AP-05] a client without a back-office reads nothing about delivery', async () => {
+  const counted = { all: 3, unopened: 0, retrying: 0, failed: 0, dueSoon: 0, overdue: 0, failedSince: 0 }
+  await inbox('/applicant/viewapplications?id=1', ({ url }) =>
+    url === '/api/applicationCounts' ? { data: { ...counted, byState: {}, usesDelivery: false } } : undefined,
+  )
+  await screen.findByRole('heading', { level: 2, name: 'Person 1' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  expect(screen.getByText('3 selected')).toBeTruthy()
+  for (const word of [/resubmit/i, 'Delivery', 'Sent', 'Waiting']) expect(screen.queryByText(word)).toBeNull()
+})
+
+it('[AP-05] a strip tells of deliveries that fail and sends the failed ones again', async () => {
+  const { calls } = await inbox()
+  const strip = await screen.findByRole('alert')
+  expect(strip.textContent).toContain('1 application couldn’t be delivered.')
+  await userEvent.click(within(strip).getByRole('button', { name: 'Send now' }))
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === '/api/resubmittedApplications/')?.data).toMatchObject({
+      applicationIds: [1, 2, 3],
+    }),
+  )
+})
+
+it('[AP-03] views are filters with their counts, the present one is marked, and empty ones are hidden', async () => {
   const { here } = await inbox()
   const views = await screen.findByRole('navigation', { name: 'Views' })
-  await waitFor(() => expect(within(views).getByRole('link', { name: 'Not yet opened 1' })).toBeTruthy())
+  await within(views).findByRole('link', { name: 'Unread 1' })
+  expect(within(views).getAllByRole('link')).toHaveLength(2)
   expect(within(views).getByRole('link', { name: 'All 3' }).getAttribute('aria-current')).toBe('true')
-  await userEvent.click(within(views).getByRole('link', { name: 'Failed 1' }))
-  await waitFor(() => expect(here()).toBe('/applicant/viewapplications?delivery=failed'))
+  await userEvent.click(within(views).getByRole('link', { name: 'Unread 1' }))
+  await waitFor(() => expect(here()).toBe('/applicant/viewapplications?isOpened=false'))
   // The number of the present view is that of its list.
-  const present = await within(views).findByRole('link', { name: 'Failed 3' })
+  const present = await within(views).findByRole('link', { name: 'Unread 3' })
   expect(present.getAttribute('aria-current')).toBe('true')
-  await screen.findByRole('button', { name: 'Remove the filter Delivery: Failed' })
+  await screen.findByRole('button', { name: 'Remove the filter Read: Unread' })
+})
+
+it('[AP-03] the status is a filter with counts, without statuses that no new application', async () => {
+  const { here } = await inbox()
+  const status = await screen.findByRole('combobox', { name: /^Status/ })
+  await within(status).findByRole('option', { name: 'Interview (1)' })
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['All', 'New (2)', 'Interview (1)'])
+  await userEvent.selectOptions(status, 'interview')
+  await waitFor(() => expect(here()).toBe('/applicant/viewapplications?state=interview'))
 })
 
 it('[AP-01] marks an application that has left the view, until the list is refreshed', async () => {
@@ -214,7 +278,7 @@ it('[AP-03] a link by the vacancy’s id lists it alone; it is a filter with its
   ).toContainEqual(expect.objectContaining({ vacancyId }))
   const views = screen.getByRole('navigation', { name: 'Views' })
   expect(within(views).getByRole('link', { name: /^All/ }).getAttribute('aria-current')).toBe('true')
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await userEvent.click(screen.getByRole('button', { name: /^More filters/ }))
   await userEvent.type(await screen.findByRole('textbox', { name: /^Location/ }), 'East')
   await screen.findByRole('button', { name: 'Remove the filter Location: East' })
   expect(here()).toContain(`vacancyId=${vacancyId}`)
@@ -235,26 +299,27 @@ it('[AP-06] J and K go from one application to the next, and are letters where o
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?id=2'))
   expect(screen.getByRole('link', { name: 'Next application' }).getAttribute('aria-keyshortcuts')).toBe('J')
   await userEvent.keyboard('{Control>}j{/Control}')
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Applicant name/ }), 'jk')
+  await userEvent.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Applicant name' }))
+  await userEvent.keyboard('jk')
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?applicantName=jk'))
 })
 
-it('[AP-06] an open application has its contact as links, and its groups in the words of a reader', async () => {
+it('[AP-06] an open application shows contact details as links, and groups with plain headings', async () => {
   await inbox('/applicant/viewapplications?id=2')
   expect((await screen.findByRole('link', { name: 'person.2@example.org' })).getAttribute('href')).toBe(
     'mailto:person.2@example.org',
   )
   expect(screen.getByRole('link', { name: '0491 570 006' }).getAttribute('href')).toBe('tel:0491570006')
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Documents',
-    'Notes for colleagues',
-    'Delivery',
     'About the applicant',
+    'Documents',
+    'Notes (0)',
+    'Delivery',
   ])
 })
 
-it('[AP-05] [ER-01] what fails is told once, with what it was about', async () => {
+it('[AP-05] [ER-01] a failure is reported once, with its subject', async () => {
   const { site } = await inbox('/applicant/viewapplications?id=2', ({ url }) =>
     url === '/api/resubmittedApplications/' ? { status: 500 } : undefined,
   )
@@ -268,4 +333,41 @@ it('[AP-05] [ER-01] what fails is told once, with what it was about', async () =
       },
     ]),
   )
+})
+
+it('[AP-01] [AP-03] the board shows the filtered applications by status, a page at a time, and each card has a menu that moves it', async () => {
+  const { calls } = await inbox(
+    '/applicant/viewapplications?view=board&vacancyName=Planner',
+    ({ url, params }) => {
+      if (url === '/api/stateTemplates')
+        return { data: { templates: {}, translations: {}, sendsMail: false } }
+      if (url !== '/api/applications' || !params?.state) return undefined
+      const results = params.state === 'received' ? rows.filter(({ state }) => state === 'received') : []
+      const recordCount = params.state === 'received' ? 27 : 0
+      return { data: { results, pagination: { page: 1, lastPage: 2, recordCount } } }
+    },
+  )
+  const column = await screen.findByRole('grid', { name: 'New' })
+  await within(column).findByRole('link', { name: 'Open the application of Person 3' })
+  expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+    'New',
+    'In review',
+    'Interview',
+    'Not successful',
+    'Hired',
+  ])
+  const sizes = () =>
+    calls
+      .map(({ params }) => params as Record<string, unknown> | undefined)
+      .filter((params) => params?.state === 'received' && params.vacancyName === 'Planner')
+      .map((params) => params?.pageSize)
+  expect(sizes()).toEqual([25])
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (25)' }))
+  await waitFor(() => expect(sizes()).toEqual([25, 27]))
+  const menu = within(column).getByRole('combobox', { name: 'Move Person 1 to another status' })
+  expect(
+    within(menu)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Move to…', 'In review', 'Interview', 'Not successful', 'Hired'])
 })

@@ -1,19 +1,24 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { applicationsPageSize } from '../../data/applications/applicationParams'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type BoardColumns, createApplicationBoard } from '../../data/applications/applicationBoard.store'
+import {
+  type ApplicationFilters as ApplicationFilterValues,
+  applicationsPageSize,
+} from '../../data/applications/applicationParams'
 import { createApplications } from '../../data/applications/applications.store'
 import { createListDensity } from '../../data/applications/listDensity'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import type { ApplicationListPage } from '../../schemas/applications/application'
+import type { ApplicationListPage, ListedApplication } from '../../schemas/applications/application'
+import { applicationStates } from '../../schemas/applications/applicationState'
 import {
   applicationFilterFieldTexts,
   applicationsTexts,
   inboxTexts as texts,
 } from '../../texts/admin/applications.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { FirstStepList } from '../firstSteps/FirstStepList'
 import { useScreen } from '../shared/browser/useScreen'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { Skeleton } from '../shared/feedback/Skeleton'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useClient } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
@@ -22,22 +27,29 @@ import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
 import { byFilters, useListKind } from './filters/useListKind'
 import { ApplicationList } from './list/ApplicationList'
-import { InboxViews } from './list/InboxViews'
+import { DeliveryProblems } from './list/DeliveryProblems'
+import { KindTabs } from './list/KindTabs'
 import { RefreshList } from './list/RefreshList'
 import { SelectionBar } from './list/SelectionBar'
 import { useListPlace } from './list/useListPlace'
 import { useSelection } from './list/useSelection'
 import {
   readApplicationsQuery,
+  readIsBoard,
   readOpenId,
   withoutNames,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
-import { neighboursOf } from './query/neighbours'
-import { useReviewKeys } from './query/useReviewKeys'
+import { findNeighbours } from './query/neighbours'
+import { onPageKey, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import './SubmittedApplicationsBlock.css'
-import { Rows2 } from 'lucide-react'
+import { List as ListIcon, Rows2, SquareKanban } from 'lucide-react'
+
+/** Lazy, because most users work with the list. */
+const ApplicationBoard = lazy(async () => ({
+  default: (await import('./board/ApplicationBoard')).ApplicationBoard,
+}))
 
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
 export function SubmittedApplicationsBlock(): ReactNode {
@@ -61,74 +73,130 @@ export function SubmittedApplicationsBlock(): ReactNode {
   usePageTitle(title)
   useListPlace(openId)
   const rows = list.data?.results ?? []
-  const selection = useSelection(rows)
-  const ids = rows.map(({ id }) => id)
+  const isBoard = readIsBoard(search)
+  const columns = useStoreValue(useSitePart(createApplicationBoard).store, (state) => state)
+  const cards = useMemo(() => getCards(columns), [columns])
+  const shown = isBoard ? cards : rows
+  const selection = useSelection(shown)
+  const ids = shown.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
   useEffect(() => applications.leave, [applications])
   const count = list.data?.pagination.recordCount ?? 0
-  const actions = (
-    <>
-      {narrow ? null : <DensityButton isRoomy={isRoomy} onChange={density.set} />}
-      <ExportButton query={query} count={count} />
-    </>
-  )
+  const isEmpty = list.data !== null && count === 0 && !isFiltered(query.filters)
   return (
-    <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
-      <NewDeviceNotice />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the page's keys work wherever the focus is in it.
+    <div
+      className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}
+      data-display={isBoard ? 'board' : 'list'}
+      onKeyDown={onPageKey}
+    >
       <FirstStepList />
-      <ApplicationFilters
-        filters={query.filters}
-        own={ownKind}
-        vacancyName={vacancyNameOf(list.data, query.filters.vacancyId)}
-        onChange={(filters) =>
-          setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
-            replace: true,
-            state: byFilters,
-          })
-        }
-        actions={actions}
-        views={<InboxViews filters={query.filters} />}
-      >
-        <PageHeading
-          note={<span aria-live="polite">{list.data ? shownNote(list.data.pagination) : '\u00a0'}</span>}
-        >
-          {title}
-        </PageHeading>
-      </ApplicationFilters>
+      <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
+      <KindTabs isInterests={isInterests} />
+      <DeliveryProblems />
+      {isEmpty ? null : (
+        <ApplicationFilters
+          filters={query.filters}
+          own={ownKind}
+          vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
+          onChange={(filters) =>
+            setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
+              replace: true,
+              state: byFilters,
+            })
+          }
+          end={
+            <>
+              <span aria-live="polite">
+                {list.data ? shownNote(list.data.pagination, isBoard) : '\u00a0'}
+              </span>
+              <DisplaySwitch isBoard={isBoard} />
+              {narrow || isBoard ? null : <DensityButton isRoomy={isRoomy} onChange={density.set} />}
+            </>
+          }
+          actions={
+            selection.ids.size > 0 ? <SelectionBar selection={selection} query={query} shown={shown} /> : null
+          }
+        />
+      )}
       <SetStateNotice />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
       <div className="fy-applications__body" onKeyDown={onKeyDown}>
         <div className="fy-applications__list">
           <RefreshList query={query} shown={rows} />
-          <SelectionBar selection={selection} shown={rows} />
-          <ApplicationList
-            caption={title}
-            query={query}
-            openId={openId}
-            selection={selection}
-            form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
-          />
+          {isBoard && !isEmpty ? (
+            <Suspense fallback={<Skeleton lines={9} />}>
+              <ApplicationBoard query={query} openId={openId} selection={selection} />
+            </Suspense>
+          ) : (
+            <ApplicationList
+              caption={title}
+              query={query}
+              openId={openId}
+              selection={selection}
+              form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
+            />
+          )}
         </div>
-        {openId === null ? null : <ApplicationPanel id={openId} neighbours={neighboursOf(ids, openId)} />}
+        {openId === null ? null : <ApplicationPanel id={openId} neighbours={findNeighbours(ids, openId)} />}
       </div>
     </div>
   )
 }
 
+/** Returns whether any filter besides the page's kind is set. */
+function isFiltered({
+  isExpressionOfInterest: _kind,
+  ...filters
+}: Partial<ApplicationFilterValues>): boolean {
+  return Object.keys(filters).length > 0
+}
+
 /** Name of the vacancy that the list is filtered by; '…' until the list is loaded. */
-function vacancyNameOf(page: ApplicationListPage | null, vacancyId: string | undefined): string {
+function getVacancyName(page: ApplicationListPage | null, vacancyId: string | undefined): string {
   const vacancy = page?.vacancy
   if (vacancy === null) return applicationFilterFieldTexts.unknownVacancy
   return vacancy?.id === vacancyId ? (vacancy?.name ?? '…') : '…'
 }
 
-function shownNote({ page, recordCount }: { page: number; recordCount: number }): string {
+function shownNote({ page, recordCount }: { page: number; recordCount: number }, isBoard: boolean): string {
   if (recordCount === 0) return '\u00a0'
+  if (isBoard) return applicationsTexts.total(recordCount)
   const from = (page - 1) * applicationsPageSize + 1
   return applicationsTexts.showing(from, Math.min(from + applicationsPageSize - 1, recordCount), recordCount)
+}
+
+/** Returns the cards of all columns in the board's order. */
+function getCards(columns: BoardColumns): readonly ListedApplication[] {
+  return applicationStates.flatMap((state) => columns[state]?.cards ?? [])
+}
+
+/** Links that show the same applications as a list or as a board. */
+function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
+  const [search] = useSearchParams()
+  const choices = [
+    { label: texts.list, view: 'list', isHere: !isBoard, Icon: ListIcon },
+    { label: texts.board, view: 'board', isHere: isBoard, Icon: SquareKanban },
+  ] as const
+  return (
+    <nav className="fy-display" aria-label={texts.display}>
+      {choices.map(({ label, view, isHere, Icon }) => (
+        <Link
+          key={view}
+          className="fy-display__choice"
+          to={writeApplicationsQuery(search, { view, id: null })}
+          state={{ keepScroll: true }}
+          aria-current={isHere || undefined}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
 }
 
 interface DensityButtonProps {
@@ -141,12 +209,13 @@ function DensityButton({ isRoomy, onChange }: DensityButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className="fy-button fy-density"
+      className="fy-button fy-button--icon fy-density"
       aria-pressed={isRoomy}
+      aria-label={texts.roomy}
+      title={texts.roomy}
       onClick={() => onChange(!isRoomy)}
     >
       <Rows2 aria-hidden="true" />
-      {texts.roomy}
     </button>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { submissionOf } from '../../data/submission/submission.store'
+import { createTabSubmission } from '../../data/submission/submission.store'
+import { FormProgress, ProgressCount } from '../../renderer/form/FormProgress'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
@@ -16,10 +18,8 @@ import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { ApplyNotices } from './ApplyNotices'
-import { AnswerFile } from './draft/AnswerFile'
-import { DraftBar } from './draft/DraftBar'
+import { ApplyBar } from './bar/ApplyBar'
 import { DraftNotices } from './draft/DraftNotices'
-import { DraftSaved } from './draft/DraftSaved'
 import { useDraft } from './draft/useDraft'
 import { useDraftActs } from './draft/useDraftActs'
 import { useTypedDraft } from './draft/useTypedDraft'
@@ -27,19 +27,20 @@ import { MarketplaceNotices } from './prefill/MarketplaceNotices'
 import { ResumeFill } from './prefill/ResumeFill'
 import { useFilledForm } from './prefill/useFilledForm'
 import type { PrefillState } from './prefill/usePrefill'
-import { SendingFooter } from './sending/SendingFooter'
+import { PendingUploads } from './sending/PendingUploads'
 import { SendingState } from './sending/SendingState'
-import { UploadsLeft } from './sending/UploadsLeft'
+import { SendingTerms } from './sending/SendingTerms'
 import { useAlreadyApplied } from './sending/useAlreadyApplied'
 import { useSendApplication } from './sending/useSendApplication'
 import { useEmployersView } from './steps/useEmployersView'
 import { useFormSteps } from './steps/useFormSteps'
 import { useMissedQuestions } from './useMissedQuestions'
+import { usePortalTarget } from './usePortalTarget'
 import './ApplicationForm.css'
 import './formLines.css'
 
 /** Lazy, so that only visitors of clients that record form abandonment load it. */
-const LeavingCount = lazy(async () => ({
+const AbandonmentCount = lazy(async () => ({
   default: (await import('./abandonment/AbandonmentCounter')).AbandonmentCounter,
 }))
 
@@ -58,7 +59,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
   const { vacancies, validators, channel, posted, formStamp } = useSite()
   const isPlain = !useHydrated()
-  const submission = useSitePart(submissionOf)
+  const submission = useSitePart(createTabSubmission)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const { isExpressionOfInterest, code } = vacancy
@@ -81,16 +82,17 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const opening = posted?.values ?? filled.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
   const employers = useEmployersView(form, vacancy, handle)
-  const walk = useFormSteps({
+  const { isFirst, isChecking, ...walk } = useFormSteps({
     form,
+    isExpressionOfInterest,
     values: answers,
     refused: posted?.errors,
     handle,
     isPlain,
-    footer: <SendingFooter form={form} vacancy={vacancy} before={employers.button} />,
+    terms: <SendingTerms vacancy={vacancy} after={employers.button} />,
     status: <SendingState form={form} vacancy={vacancy} />,
   })
-  const email = textOf(answers, 'email')
+  const email = getText(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)
   const { takeUp, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
   const showLate = useMissedQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
@@ -102,10 +104,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const acts = useDraftActs(form, draft, handle, filled.noteChange)
   const [remarks, setRemarks] = useState<Record<string, string>>({})
   const said = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
-  const typing = useTypedDraft(form, filled.values, draft.save)
+  const typed = useTypedDraft(form, filled.values, draft.save)
+  const [countIn, countRef] = usePortalTarget()
 
   const body = isSent ? (
-    <UploadsLeft
+    <PendingUploads
       form={form}
       uploads={state.uploads}
       busy={state.step === 'retrying'}
@@ -124,7 +127,6 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       stamp={formStamp}
       plain={isPlain}
       handle={handle}
-      outlineIn={outlineIn}
       busy={state.step === 'sending' || state.step === 'uploading'}
       {...walk}
       onChange={(values) => {
@@ -133,38 +135,26 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         filled.noteChange(values)
       }}
       onSubmit={async (values) => showLate(await send(values))}
-    />
+    >
+      {outlineIn ? createPortal(<FormProgress />, outlineIn) : null}
+      {countIn ? createPortal(<ProgressCount />, countIn) : null}
+      {isOpen && !isPlain ? <ApplyBar vacancy={vacancy} draft={draft} acts={acts} typed={typed} /> : null}
+    </FormRenderer>
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
     <section
       className="fy-apply fy-card"
-      onFocus={() => isOpen && submission.prepare(vacancy.guid, vacancy.advertisingCloseDate)}
-      onInput={typing}
+      data-checking={isChecking || undefined}
+      onFocus={() => isOpen && submission.prepare(vacancy.guid)}
+      onInput={typed.onInput}
     >
-      <div className="fy-apply__head">
-        <PageHeading
-          note={
-            isSent ? null : (
-              <>
-                <span className="fy-apply__star">*</span> {applyTexts.required}
-              </>
-            )
-          }
-        >
-          {applyTexts.title}
-        </PageHeading>
-        {isSent ? null : <DraftSaved draft={draft} />}
+      <div className="fy-apply__head" hidden={isChecking}>
+        <PageHeading>{applyTexts.title}</PageHeading>
+        {isSent ? null : <div className="fy-apply__count" ref={countRef} />}
       </div>
-      {isOpen ? (
-        <>
-          <DraftBar draft={draft} acts={acts}>
-            <AnswerFile form={form} vacancy={vacancy} acts={acts} />
-          </DraftBar>
-          <DraftNotices draft={draft} onShow={acts.show} />
-        </>
-      ) : null}
-      {isOpen ? (
+      {isOpen ? <DraftNotices draft={draft} onShow={acts.show} /> : null}
+      {isOpen && isFirst ? (
         <MarketplaceNotices
           vacancyGuid={vacancy.guid}
           form={form}
@@ -176,6 +166,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {isOpen ? (
         <ResumeFill
           isPlain={isPlain}
+          isHidden={!isFirst}
           form={form}
           handle={handle}
           answers={answers}
@@ -197,7 +188,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {body}
       {settings.canCountLeaving && !isPlain ? (
         <Suspense fallback={null}>
-          <LeavingCount vacancyGuid={vacancy.guid} form={form} handle={handle} isSent={'receipt' in state} />
+          <AbandonmentCount
+            vacancyGuid={vacancy.guid}
+            form={form}
+            handle={handle}
+            isSent={'receipt' in state}
+          />
         </Suspense>
       ) : null}
       {employers.view}
@@ -205,7 +201,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   )
 }
 
-function textOf(values: FormValues, key: string): string {
+function getText(values: FormValues, key: string): string {
   const value = values[key]
   return typeof value === 'string' ? value : ''
 }

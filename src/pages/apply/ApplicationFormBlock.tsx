@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { createUnknownKindLog } from '../../data/vacancies/logUnknownKinds'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
@@ -14,8 +14,9 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplySummary } from './ApplySummary'
-import { KeptAnswers } from './draft/KeptAnswers'
+import { SavedAnswers } from './draft/SavedAnswers'
 import { type PrefillState, usePrefill } from './prefill/usePrefill'
+import { usePortalTarget } from './usePortalTarget'
 import './ApplicationFormBlock.css'
 
 const noPrefill: PrefillState = { status: 'none' }
@@ -25,7 +26,7 @@ export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, posted } = useSite()
   const vacancy = useVacancy(guid)
-  const [outlineIn, setOutlineIn] = useState<HTMLElement | null>(null)
+  const [outlineIn, outlineRef] = usePortalTarget()
   const asked = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
   const prefill = posted ? noPrefill : asked
@@ -44,14 +45,14 @@ export function ApplicationFormBlock(): ReactNode {
     return (
       <>
         <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
-        {vacancy.status === 'gone' ? <KeptAnswers guid={guid} /> : null}
+        {vacancy.status === 'gone' ? <SavedAnswers guid={guid} /> : null}
       </>
     )
   }
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="form" />
   return (
     <div className="fy-apply-page">
-      <ApplySummary vacancy={vacancy.detail} outlineRef={setOutlineIn} />
+      <ApplySummary vacancy={vacancy.detail} outlineRef={outlineRef} />
       {vacancy.lists && prefill.status !== 'loading' ? (
         <ApplicationForm
           key={guid}

@@ -1,7 +1,7 @@
 import { CircleCheck, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { draftsOf } from '../../data/drafts/drafts.store'
+import { createTabDrafts } from '../../data/drafts/drafts.store'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ShownReceipt } from '../../schemas/applications/application'
@@ -25,7 +25,7 @@ import './ApplicationReceivedBlock.css'
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, received } = useSite()
-  const drafts = useSitePart(draftsOf)
+  const drafts = useSitePart(createTabDrafts)
   const { config, settings } = useClient()
   const { company, canShowAdvertiseEndDate } = settings
   const own = config.texts.receiptText
@@ -94,7 +94,7 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
     <>
       <dl className="fy-received__facts">
         {job ? <Fact label={texts.job}>{job}</Fact> : null}
-        <Fact label={texts.reference}>{referenceOf(receipt)}</Fact>
+        <Fact label={texts.reference}>{getReference(receipt)}</Fact>
         <Fact label={texts.submitted}>{zonedMoment(receipt.submittedDate)}</Fact>
       </dl>
       <h2>{texts.nextTitle}</h2>
@@ -115,7 +115,7 @@ function usePromise(day: string | undefined): string | null {
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */
-function referenceOf({ id, job }: ShownReceipt): string {
+function getReference({ id, job }: ShownReceipt): string {
   return job?.code ? `${job.code} / ${id}` : String(id)
 }
 

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
@@ -16,8 +15,8 @@ interface ApplySummaryProps {
 }
 
 /**
- * Summary of the job with the form's progress, beside the form; on a narrow screen collapsed to one line above it
- * [JD-06].
+ * Summary of the job with the form's progress, beside the form; on a narrow screen one line above it with its details
+ * on demand [JD-06].
  */
 export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   const { canShowVacancyDepartment } = useClient().settings
@@ -35,12 +34,11 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
         <button
           type="button"
           className="fy-apply-summary__fold fy-needs-script"
-          aria-label={applyTexts.moreOfJob}
           aria-expanded={open}
           aria-controls={moreId}
           onClick={() => setOpen(!open)}
         >
-          <ChevronDown aria-hidden="true" />
+          {applyTexts.moreOfJob}
         </button>
         <div className="fy-apply-summary__more" id={moreId}>
           <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-apply-summary__text">

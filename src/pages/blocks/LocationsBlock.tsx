@@ -34,7 +34,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(open, config).map((place) => (
+            {getRows(open, config).map((place) => (
               <PlaceRow key={place.name} place={place} />
             ))}
           </tbody>
@@ -48,7 +48,7 @@ interface ShownPlace extends OpenPlace {
   address: string
 }
 
-function rowsOf(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): ShownPlace[] {
+function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): ShownPlace[] {
   const roles = new Map(open.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
   return [...names]

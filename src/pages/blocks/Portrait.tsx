@@ -25,13 +25,13 @@ export function Portrait({ name, picture }: PortraitProps): ReactNode {
     )
   return (
     <span className="fy-portrait fy-portrait--initials" aria-hidden="true">
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
 }
 
 /** Returns the initials of the first and last word. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')

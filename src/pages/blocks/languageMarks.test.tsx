@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { sideBlocks } from '../../schemas/blocks/block'
 import { localizeConfig } from '../../schemas/clientConfig/localizeConfig'
 import { isRecord } from '../../schemas/configShape/checkShape'
 import type { JsonShape } from '../../schemas/configShape/jsonShape'
-import { shapeAt } from '../../schemas/site/shapeAt'
+import { findShape } from '../../schemas/site/findShape'
 import { checkSubjectTranslations, getTranslatableSubject } from '../../schemas/siteEditing/siteTranslations'
 import { speakFromNow } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
@@ -38,10 +38,10 @@ function talkative(shape: JsonShape, name: string): unknown {
 
 const at = ['pages', 0, 'blocks', 0]
 /** One of them is an Expression of Interest: its block is not drawn without one. */
-const vacancies = [...vacanciesOf(3), vacancyOf(9, { isExpressionOfInterest: true })]
+const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
-/** Whether a text stands in the page, and only under a mark of this language, or of none. */
+/** Returns the `lang` of each element with the text; null where it has none. */
 function langsOf(text: string): (string | null)[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: (string | null)[] = []
@@ -60,7 +60,7 @@ const expectLangs = (text: string, lang: string | null) =>
 test.each(Object.keys(sideBlocks))(
   'every word of a %s is marked where it is not said in the language of the page',
   async (type) => {
-    const shape = shapeAt(page({ type }), at)
+    const shape = findShape(page({ type }), at)
     const block = { ...(talkative(shape ?? {}, type) as object), type }
     const { own } = getTranslatableSubject(page(block), at)
     await loadLanguage('de')

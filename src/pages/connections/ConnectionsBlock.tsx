@@ -1,19 +1,20 @@
 import { Plug } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { createConnectionsApi } from '../../data/accounts/connections.api'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { roleOf } from '../../data/session/sessionMachine'
+import { getRole } from '../../data/session/sessionMachine'
 import { connectionsTexts as texts } from '../../texts/admin/connections.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { PageTabs } from '../shared/pageHeader/PageTabs'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
 import { useLoaded } from './card/useLoaded'
+import { type ConnectionTab, connectionTabs, readConnectionTab } from './connectionTabs'
 import { DeliveriesCard } from './deliveries/DeliveriesCard'
 import { KeysCard } from './KeysCard'
 import { MailCard } from './MailCard'
@@ -24,18 +25,16 @@ import './ConnectionsBlock.css'
 /** Connections of the user's own site or, for the SuperUser, of the client in `?client=CODE`. */
 export function ConnectionsBlock(): ReactNode {
   const { session } = useSite()
-  const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
   const own = useStoreValue(session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const [search] = useSearchParams()
+  const tab = readConnectionTab(useParams().part)
   const code = isMaster ? search.get('client') : own
   return (
     <div className="fy-connections">
-      <NewDeviceNotice />
-      <PageHeading note={texts.note}>
-        {isMaster && code !== null ? texts.titleOf(code) : texts.title}
-      </PageHeading>
+      <PageHeader title={isMaster && code !== null ? texts.titleOf(code) : texts.title} note={texts.note} />
       {code === null ? (
         <section className="fy-card">
           <EmptyState icon={<Plug />} title={texts.whichTitle} text={texts.whichText}>
@@ -45,7 +44,20 @@ export function ConnectionsBlock(): ReactNode {
           </EmptyState>
         </section>
       ) : (
-        <ConnectionsOf key={code} code={code} isOwn={code === own} isMaster={isMaster} />
+        <>
+          <PageTabs
+            label={texts.tabs}
+            tabs={connectionTabs.map((one) => {
+              const part = one === 'office' ? '' : one
+              return {
+                label: texts.tab[one],
+                href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
+                isHere: one === tab,
+              }
+            })}
+          />
+          <ConnectionsOf key={code} code={code} tab={tab} isOwn={code === own} isMaster={isMaster} />
+        </>
       )}
     </div>
   )
@@ -53,11 +65,12 @@ export function ConnectionsBlock(): ReactNode {
 
 interface ConnectionsOfProps {
   code: string
+  tab: ConnectionTab
   isOwn: boolean
   isMaster: boolean
 }
 
-function ConnectionsOf({ code, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
+function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
   const connections = useSitePart(createConnectionsApi)
   const calls = useMemo(() => connections.of(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
@@ -65,23 +78,33 @@ function ConnectionsOf({ code, isOwn, isMaster }: ConnectionsOfProps): ReactNode
   const loadSite = useCallback(() => calls.placement(), [calls])
   const site = useLoaded(loadSite)
   const known = office.value === 'failed' ? null : office.value
-  return (
-    <>
-      <BackOfficeCard calls={calls} {...office} />
-      <DeliveriesCard
-        key={known?.address}
-        calls={calls}
-        isOwn={isOwn}
-        isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
-      />
-      <KeysCard calls={calls} />
-      <PlacementCard
-        calls={calls}
-        {...site}
-        origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
-      />
-      <MailCard calls={calls} {...site} />
-      {isMaster ? <OperatorsCard calls={calls} {...site} /> : null}
-    </>
-  )
+  switch (tab) {
+    case 'office':
+      return (
+        <>
+          <BackOfficeCard calls={calls} {...office} />
+          {isMaster ? <MailCard calls={calls} {...site} /> : null}
+          {isMaster ? <OperatorsCard calls={calls} {...site} /> : null}
+        </>
+      )
+    case 'deliveries':
+      return (
+        <DeliveriesCard
+          key={known?.address}
+          calls={calls}
+          isOwn={isOwn}
+          isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
+        />
+      )
+    case 'keys':
+      return <KeysCard calls={calls} />
+    case 'embedding':
+      return (
+        <PlacementCard
+          calls={calls}
+          {...site}
+          origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
+        />
+      )
+  }
 }

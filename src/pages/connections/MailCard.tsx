@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
 import { asApiError } from '../../data/http/apiError'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
 import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
 import type { Loaded } from './card/useLoaded'
@@ -39,13 +39,12 @@ export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
       {({ replyAddress, mailFrom }) => (
         <>
           <p className="fy-connections__note">{mailFrom === null ? texts.none : texts.note(mailFrom)}</p>
-          <FormRenderer
+          <SavedForm
             key={replyAddress}
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            initialValues={{ address: replyAddress ?? '' }}
-            submitLabel={texts.save}
+            stored={{ address: replyAddress ?? '' }}
             onSubmit={({ address }) => save(String(address ?? ''))}
           />
         </>

@@ -23,7 +23,7 @@ interface PlacementCardProps extends Loaded<SitePlacement> {
 /** How to embed the site in other pages: the snippet, an example page, the permitted origins and related settings. */
 export function PlacementCard({ calls, origin, value, reload }: PlacementCardProps): ReactNode {
   const { notifications, validators } = useSite()
-  const lines = linesOf(origin)
+  const lines = getLines(origin)
   const save = async (frames: string) => {
     try {
       await calls.setFrames(frames)
@@ -75,7 +75,7 @@ export function PlacementCard({ calls, origin, value, reload }: PlacementCardPro
 }
 
 /** The snippet, identical to the one in docs/embedding.md. */
-function linesOf(origin: string): string {
+function getLines(origin: string): string {
   return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkWords}</a></div>
 <script async src="${origin}/embed.js"></script>`
 }

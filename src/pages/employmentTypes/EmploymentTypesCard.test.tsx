@@ -24,7 +24,7 @@ async function open(known: KnownEmploymentTypes, status = 204) {
 
 const choice = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 const chosen = (name: string) => choice(name).selectedOptions[0]?.textContent
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Set employment types' }))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
 const used = ['Casual', 'Fixed term', 'Full time', 'Full-time', 'On the moon', 'Permanent']
 
@@ -47,7 +47,7 @@ it('saves all of them, as chosen or suggested, and says so', async () => {
   await save()
   await waitFor(() =>
     expect(site.notifications.store.getState()).toMatchObject([
-      { type: 'success', message: 'Your employment types have been saved.' },
+      { type: 'success', message: 'Employment types saved.' },
     ]),
   )
   expect(puts).toEqual([
@@ -67,14 +67,27 @@ it('says that saving failed and keeps what is chosen', async () => {
   const { site } = await open({ used, employmentTypes: {} }, 422)
   await userEvent.selectOptions(choice('Permanent'), 'Full time')
   await save()
-  const message = await screen.findByText(/^Your employment types could not be saved/)
+  const message = await screen.findByText(/^Couldn’t save the employment types/)
   expect(message.getAttribute('role')).toBe('alert')
   expect(chosen('Permanent')).toBe('Full time')
   expect(site.notifications.store.getState()).toEqual([])
 })
 
+it('shares one save bar with the settings, which discards the changes of both', async () => {
+  await open({ used, employmentTypes: {} })
+  const before = chosen('Permanent')
+  const icons = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Show share icons/ })
+  const wasOn = icons.checked
+  await userEvent.click(icons)
+  await userEvent.selectOptions(choice('Permanent'), 'Full time')
+  expect(screen.getAllByRole('button', { name: 'Save changes' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect([icons.checked, chosen('Permanent')]).toEqual([wasOn, before])
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+})
+
 it('says that there is nothing to choose without employment types', async () => {
   await open({ used: [' '], employmentTypes: {} })
   expect(screen.getByText('None of your vacancies has an employment type yet.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Set employment types' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
 })

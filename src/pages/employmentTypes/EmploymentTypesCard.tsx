@@ -6,6 +6,8 @@ import {
 } from '../../schemas/employmentTypes/employmentTypeCode'
 import { employmentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
+import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { SaveBar } from '../shared/saving/SaveBar'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import './EmploymentTypesCard.css'
@@ -18,20 +20,29 @@ export function EmploymentTypesCard(): ReactNode {
   const configured = useClient().config.employmentTypes
   const api = useSitePart(createEmploymentTypesApi)
   const [rows, setRows] = useState<Row[] | null>(null)
+  const [stored, setStored] = useState<Row[] | null>(null)
   const [error, setError] = useState('')
   useEffect(() => {
     api.read().then(
-      (known) => setRows(employmentTypeRows(known, configured)),
+      (known) => {
+        const read = employmentTypeRows(known, configured)
+        setRows(read)
+        setStored(read)
+      },
       () => undefined,
     )
   }, [api, configured])
+  const isChanged = rows?.some(({ code }, at) => code !== stored?.[at]?.code) ?? false
+  useUnsaved(() => isChanged)
   if (!rows) return null
   const save = (event: FormEvent) => {
     event.preventDefault()
     setError('')
     api.save(Object.fromEntries(rows.map(({ name, code }) => [name, code]))).then(
-      () =>
-        notifications.notify({ id: 'employment-types', type: 'success', title: '', message: texts.saved }),
+      () => {
+        setStored(rows)
+        notifications.notify({ id: 'employment-types', type: 'success', title: '', message: texts.saved })
+      },
       () => setError(texts.failed),
     )
   }
@@ -49,11 +60,7 @@ export function EmploymentTypesCard(): ReactNode {
           {error}
         </p>
       ) : null}
-      {rows.length > 0 ? (
-        <button type="submit" className="fy-button fy-button--primary">
-          {texts.save}
-        </button>
-      ) : null}
+      <SaveBar isChanged={isChanged} onDiscard={() => setRows(stored)} />
     </form>
   )
 }

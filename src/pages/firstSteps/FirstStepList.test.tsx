@@ -6,23 +6,23 @@ beforeAll(() => import('../applications/SubmittedApplicationsBlock'))
 
 const answer = ({ url }: { url: string }) =>
   url === '/api/firstSteps'
-    ? { data: { left: ['logo', 'form', 'connection'] } }
+    ? { data: { left: ['logo', 'form', 'privacy'] } }
     : url.endsWith('/end')
       ? {}
       : undefined
 const page = '/applicant/viewapplications'
 
-it('[SS-14] leads to what is left to do, and is put away', async () => {
+it('[SS-14] links to the remaining steps, and can be dismissed', async () => {
   const { calls } = await renderSite(page, { signedIn: true, answer })
-  const list = await screen.findByRole('region', { name: 'What is left to do' })
+  const list = await screen.findByRole('region', { name: 'Get started' })
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Give the site your logo', '/studio'],
-    ['Say what the application form asks', '/user/settings?tab=form'],
-    ['Connect your back-office', '/connections'],
+    ['Add your logo', '/studio'],
+    ['Choose the application form’s fields', '/user/settings/form'],
+    ['Link your privacy policy', '/user/settings'],
   ])
-  fireEvent.click(within(list).getByRole('button', { name: 'Put the list away' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What is left to do' })).toBeNull())
+  fireEvent.click(within(list).getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull())
   expect(calls.filter(({ url }) => url === '/api/firstSteps/end')).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createFirstSteps } from '../../data/accounts/firstSteps.api'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { accountRoleOf } from '../../data/session/sessionMachine'
+import { getAccountRole } from '../../data/session/sessionMachine'
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
 import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
@@ -20,16 +20,17 @@ const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
   logo: { href: studioAddress(), isApart: true },
   colours: { href: studioAddress(), isApart: true },
   vacancy: { href: paths.vacancies.href(), isApart: true },
-  form: { href: `${paths.settings.href()}?tab=form` },
-  privacy: { href: `${paths.settings.href()}?tab=links` },
-  connection: { href: paths.connections.href() },
+  form: { href: paths.settings.href('form') },
+  privacy: { href: paths.settings.href() },
+  site: { href: studioAddress(), isApart: true },
+  colleague: { href: paths.people.href() },
 }
 
 /** Checklist for a new client's owners, above their landing page until it is complete or dismissed [SS-14]. */
 export function FirstStepList(): ReactNode {
   const { notifications, session } = useSite()
   const firstSteps = useSitePart(createFirstSteps)
-  const accountRole = useStoreValue(session.store, accountRoleOf)
+  const accountRole = useStoreValue(session.store, getAccountRole)
   const isOwner = accountRole !== null && canAccess(accountRole, 'account')
   const [left, setLeft] = useState<readonly FirstStepName[]>([])
   const heading = useId()

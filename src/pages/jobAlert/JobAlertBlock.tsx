@@ -22,7 +22,7 @@ export function JobAlertBlock(): ReactNode {
   const page = useSite().alertPage ?? { state: 'unknown' }
   return (
     <section className="fy-job-alert fy-card">
-      <PageHeading note={noteOf(page, company)}>{titleOf(page)}</PageHeading>
+      <PageHeading note={getNote(page, company)}>{getTitle(page)}</PageHeading>
       {'filters' in page && page.state !== 'form' ? <SubscriptionFacts {...page} /> : null}
       {page.state === 'form' ? <AlertForm action={`${action}${search}`} {...page} /> : null}
       {page.state === 'unconfirmed' ? (
@@ -40,7 +40,7 @@ export function JobAlertBlock(): ReactNode {
   )
 }
 
-function titleOf({ state }: AlertPage): string {
+function getTitle({ state }: AlertPage): string {
   return {
     form: texts.title,
     asked: texts.askedTitle,
@@ -52,7 +52,7 @@ function titleOf({ state }: AlertPage): string {
   }[state]
 }
 
-function noteOf({ state }: AlertPage, company: string): string {
+function getNote({ state }: AlertPage, company: string): string {
   return {
     form: texts.note(company),
     asked: texts.asked,

@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
-import { draftsOf } from '../../data/drafts/drafts.store'
-import { momentOf } from '../../schemas/dateTime/zonedDateTime'
+import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
+import { createTabDrafts } from '../../data/drafts/drafts.store'
+import { toUtcDate } from '../../schemas/dateTime/zonedDateTime'
 
 const facts = () =>
   [...document.querySelectorAll('.fy-job-facts__fact')].map((fact) =>
@@ -33,23 +33,23 @@ describe('Job Details', () => {
   })
 
   it('shows where the work is done, where the vacancy declares it', async () => {
-    const vacancies = vacanciesOf(1).map((job) => ({ ...job, workplace: { kind: 'hybrid' as const } }))
+    const vacancies = getVacancies(1).map((job) => ({ ...job, workplace: { kind: 'hybrid' as const } }))
     await renderSite('/job/details/guid-1', { vacancies })
     await screen.findByRole('heading', { level: 1, name: 'Job 01' })
     expect(facts()).toContainEqual(['Workplace', 'Hybrid'])
   })
 
   it("[JD-02] [LY-13] shows the closing day of the client's zone, with the time where it says more", async () => {
-    const [job] = vacanciesOf(1)
+    const [job] = getVacancies(1)
     const showClosing = async (timeZone: string, advertisingCloseDate: string) => {
       cleanup()
-      const vacancies = [{ ...job, advertisingCloseDate }] as ReturnType<typeof vacanciesOf>
+      const vacancies = [{ ...job, advertisingCloseDate }] as ReturnType<typeof getVacancies>
       await renderSite('/job/details/guid-1', { config: { timeZone }, vacancies })
       await screen.findByRole('heading', { level: 1, name: 'Job 01' })
       return facts().at(-1)?.[1]
     }
     const viewers = Intl.DateTimeFormat().resolvedOptions().timeZone
-    expect(await showClosing(viewers, momentOf('2026-12-12T23:59', viewers).toISOString())).toBe(
+    expect(await showClosing(viewers, toUtcDate('2026-12-12T23:59', viewers).toISOString())).toBe(
       '12 Dec 2026',
     )
     expect(await showClosing('America/Los_Angeles', '2026-12-13T01:00:00Z')).toBe(
@@ -66,7 +66,7 @@ describe('Job Details', () => {
   })
 
   it('[JD-05] offers an Expression of Interest where one is advertised', async () => {
-    const eoi = vacancyOf(30, { isExpressionOfInterest: true })
+    const eoi = getVacancy(30, { isExpressionOfInterest: true })
     await renderSite('/job/details/gone', { vacancies: [eoi] })
     await screen.findByRole('link', { name: 'Submit an Expression of Interest' })
   })
@@ -102,7 +102,9 @@ it('a password is kept in no draft', async () => {
   await user.type(await screen.findByLabelText(/^A word/), 'hush')
   await user.type(screen.getByLabelText(/^First Name/), 'Ada')
   await user.tab()
-  await screen.findByText(/Saved in this tab only/)
-  await waitFor(() => expect(site.part(draftsOf).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }))
-  expect(JSON.stringify(site.part(draftsOf).read('guid-1'))).not.toContain('hush')
+  await screen.findByText('Saved in this tab')
+  await waitFor(() =>
+    expect(site.part(createTabDrafts).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }),
+  )
+  expect(JSON.stringify(site.part(createTabDrafts).read('guid-1'))).not.toContain('hush')
 })

@@ -15,6 +15,7 @@ import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useClient } from '../shared/site/SiteContext'
 import { GoneJob } from './GoneJob'
 import { JobFacts } from './JobFacts'
+import { withScrollableTables } from './scrollableTables'
 import { useVacancy } from './useVacancy'
 import './JobDetailsBlock.css'
 
@@ -69,7 +70,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
           {...toLangAttributes(getTextLanguage(vacancy, 'description'))}
           className="fy-job__description fy-rich"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
-          dangerouslySetInnerHTML={{ __html: vacancy.description }}
+          dangerouslySetInnerHTML={{ __html: withScrollableTables(vacancy.description) }}
         />
         {vacancy.attachments.length > 0 ? (
           <section className="fy-job__documents">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { writeJobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { VacancyFilters } from '../../schemas/jobList/vacancyFilters'
-import { saysEmbedded } from '../../schemas/pages/embedding'
+import { isEmbeddedQuery } from '../../schemas/pages/embedding'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
@@ -16,7 +16,7 @@ import './JobAlertOffer.css'
  */
 export function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   const { settings, sendsMail } = useClient()
-  const isEmbedded = saysEmbedded(useLocation().search)
+  const isEmbedded = isEmbeddedQuery(useLocation().search)
   if (!settings.canOfferAlerts || !sendsMail) return null
   const query = writeJobListQuery(new URLSearchParams(), { filters }).toString()
   const href = `${toCurrentLanguagePath(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type VacancyColumn, vacancyColumns } from '../../schemas/clientConfig/clientConfig'
+import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 import { columnSortKeys, nextSort, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { useClient } from '../shared/site/SiteContext'
 import { ariaSort, SortButton } from '../shared/table/SortButton'
@@ -22,21 +22,16 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
           const key = columnSortKeys[column]
           const { label, mark } = columnName(config, column)
           const { lang } = mark
+          const className = `fy-job-table__column--${key ?? 'share'}`
           if (key === null)
             return (
-              <th key={column} scope="col" lang={lang} className={columnClass[column]}>
+              <th key={column} scope="col" lang={lang} className={className}>
                 {label}
               </th>
             )
           const order = sort.key === key ? sort.order : null
           return (
-            <th
-              key={column}
-              scope="col"
-              lang={lang}
-              className={columnClass[column]}
-              aria-sort={ariaSort(order)}
-            >
+            <th key={column} scope="col" lang={lang} className={className} aria-sort={ariaSort(order)}>
               <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
                 {label}
               </SortButton>
@@ -46,12 +41,4 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
       </tr>
     </thead>
   )
-}
-
-const columnClass: Partial<Record<VacancyColumn, string>> = {
-  Title: 'fy-job-table__column--title',
-  'Employment Type': 'fy-job-table__column--type',
-  Location: 'fy-job-table__column--location',
-  'Closing Date': 'fy-job-table__column--closing',
-  Share: 'fy-job-table__column--share',
 }

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { everySetting, vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { everySetting, getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 
 // The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
-beforeAll(() => import('./JobFiltersForm'))
+beforeAll(() =>
+  Promise.all([import('./JobFiltersForm'), import('./JobFilterChips'), import('./SimilarJobs')]),
+)
 
 const rowNames = () =>
   within(screen.getByRole('table'))
@@ -85,7 +87,7 @@ describe('the table', () => {
   })
 
   it('[JL-14] has no pagination with one page', async () => {
-    await renderSite('/', { vacancies: vacanciesOf(10) })
+    await renderSite('/', { vacancies: getVacancies(10) })
     await screen.findByRole('table')
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
@@ -116,6 +118,10 @@ describe('the search', () => {
     await userEvent.click(clear)
     await waitFor(() => expect(rowNames()).toHaveLength(10))
     expect(here()).toBe('/')
+    const title = panel.getByLabelText<HTMLInputElement>(/Title/)
+    expect(title.value).toBe('')
+    await userEvent.type(title, 'a')
+    await waitFor(() => expect(here()).toBe('/?name=a'))
   })
 
   it('[JL-03] asks for the department only when that is shown', async () => {
@@ -136,14 +142,52 @@ describe('the search', () => {
 
 describe('when there is nothing to show', () => {
   it('[JL-12] says that nothing matched, and leads to the Expressions of Interest', async () => {
-    const eoi = vacancyOf(30, { isExpressionOfInterest: true, name: 'Planner pool' })
-    await renderSite('/?name=astronaut', { vacancies: [...vacanciesOf(3), eoi] })
+    const eoi = getVacancy(30, { isExpressionOfInterest: true, name: 'Planner pool' })
+    await renderSite('/?name=astronaut', { vacancies: [...getVacancies(3), eoi] })
     expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Submit an Expression of Interest' })).toBeDefined()
   })
 
+  it('[JL-12] names the search term, suggests similar jobs and clears the search', async () => {
+    const { here } = await renderSite('/?name=lifegard+captain', {
+      vacancies: [...getVacancies(3), getVacancy(40, { name: 'Beach Lifeguard' })],
+    })
+    await screen.findByText('No results for “lifegard captain”')
+    const similar = within(
+      (await screen.findByRole('heading', { name: 'Similar jobs' })).parentElement as HTMLElement,
+    )
+    expect(similar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Beach Lifeguard'])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(rowNames()).toHaveLength(4))
+    expect(here()).toBe('/')
+  })
+
+  it('[JL-02] [JL-03] filters by the selects above the list, which follow the settings', async () => {
+    const { here, site } = await renderSite('/?page=2')
+    await screen.findByRole('table')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location' }), 'Eastside')
+    expect(here()).toBe('/?location=Eastside')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(here()).toBe('/')
+    expect(screen.getByRole('combobox', { name: 'Department' })).toBeDefined()
+    const client = site.clientSite.store.getState()
+    if (client.status !== 'ready') throw new Error('not ready')
+    const settings = { ...client.settings, canShowVacancyDepartment: false }
+    act(() => site.clientSite.store.setState({ ...client, settings }))
+    expect(screen.queryByRole('combobox', { name: 'Department' })).toBeNull()
+  })
+
+  it('[JL-03] shows department and salary of each job', async () => {
+    await renderSite('/', {
+      vacancies: [getVacancy(1, { department: 'Parks', salaryAddText: '$72,000 – $80,000' })],
+    })
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('Parks')).toBeDefined()
+    expect(table.getByText('$72,000 – $80,000')).toBeDefined()
+  })
+
   it('[JL-12] offers no Expression of Interest while there is none', async () => {
-    await renderSite('/?name=astronaut', { vacancies: vacanciesOf(3) })
+    await renderSite('/?name=astronaut', { vacancies: getVacancies(3) })
     expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Submit an Expression of Interest' })).toBeNull()
   })
@@ -168,10 +212,17 @@ describe('when there is nothing to show', () => {
   })
 
   it('[JL-07] replaces the search by the way back', async () => {
-    const eoi = vacancyOf(30, { isExpressionOfInterest: true, name: 'Planner pool' })
-    await renderSite('/job/viewjobs?isExpressionOfInterest=true', { vacancies: [...vacanciesOf(3), eoi] })
+    const eoi = getVacancy(30, { isExpressionOfInterest: true, name: 'Planner pool' })
+    await renderSite('/job/viewjobs?isExpressionOfInterest=true', { vacancies: [...getVacancies(3), eoi] })
     await screen.findByRole('heading', { level: 1, name: 'Expression of Interest' })
-    await waitFor(() => expect(rowNames()).toEqual(['Planner pool']))
+    const card = within(
+      (await screen.findByRole('heading', { level: 2, name: 'Planner pool' })).closest('li') as HTMLElement,
+    )
+    expect(card.getByRole('link', { name: 'Planner pool' }).getAttribute('href')).toBe('/job/details/guid-30')
+    expect(
+      card.getByRole('link', { name: /^Register your interest\s*Planner pool$/ }).getAttribute('href'),
+    ).toBe('/applicant/apply/guid-30')
+    expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Available Jobs' }).getAttribute('href')).toBe(
       '/job/viewjobs',

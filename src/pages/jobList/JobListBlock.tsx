@@ -5,6 +5,7 @@ import { jobListTexts } from '../../texts/public/site.texts'
 import { useScreen } from '../shared/browser/useScreen'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { Pagination } from '../shared/table/Pagination'
+import { ExpressionCards } from './ExpressionCards'
 import { JobAlertOffer } from './JobAlertOffer'
 import { cardHeight } from './JobGroup'
 import { JobListEmpty } from './JobListEmpty'
@@ -67,14 +68,13 @@ export function JobListBlock(): ReactNode {
         <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
       ) : null}
       {total === null ? <Skeleton lines={12} shape="rows" /> : null}
-      {total !== null && list.rows.length === 0 && !rest.isAwaited ? (
-        <JobListEmpty isExpressionOfInterest={eoi} searched={total > 0} />
-      ) : null}
-      {list.rows.length > 0 ? (
+      {total !== null && list.rows.length === 0 && !rest.isAwaited ? <JobListEmpty list={list} /> : null}
+      {list.rows.length > 0 && eoi ? <ExpressionCards vacancies={list.rows} /> : null}
+      {list.rows.length > 0 && !eoi ? (
         <>
           {screen === 'wide' ? null : <JobSortChoice sort={query.sort} onSort={list.setSort} />}
           <JobTable
-            caption={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
+            caption={jobListTexts.title}
             vacancies={list.rows}
             name={name}
             sort={query.sort}

@@ -1,35 +1,52 @@
 import { Inbox, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHydrated } from '../../data/react/useHydrated'
+import { noFilters } from '../../schemas/jobList/vacancyFilters'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useHasExpressions } from '../shared/content/useHasExpressions'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { SiteLink } from '../shared/links/SiteLink'
+import type { JobList } from './useJobList'
 
-interface JobListEmptyProps {
-  isExpressionOfInterest: boolean
-  /** There are vacancies, but none match the search. */
-  searched: boolean
-}
+/** Lazy, because only a search without results shows it. */
+const SimilarJobs = lazy(async () => ({ default: (await import('./SimilarJobs')).SimilarJobs }))
 
-/** Empty state of the job list [JL-08, JL-12, JL-13]. */
-export function JobListEmpty({ isExpressionOfInterest, searched }: JobListEmptyProps): ReactNode {
+/** Empty state of the job list: no vacancies, or none that match the search [JL-08, JL-12, JL-13]. */
+export function JobListEmpty({ list }: { list: JobList }): ReactNode {
+  const { filters, isExpressionOfInterest: eoi } = list.query
   const hasExpressions = useHasExpressions()
-  if (searched)
+  const hydrated = useHydrated()
+  const term = filters.name.trim()
+  if (!list.total)
     return (
-      <EmptyState icon={<SearchX />} title={jobListTexts.noMatch}>
+      <EmptyState
+        icon={<Inbox />}
+        title={jobListTexts.thanks}
+        text={eoi ? jobListTexts.noExpressions : jobListTexts.noRoles}
+      />
+    )
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX />}
+        title={jobListTexts.noMatch}
+        text={term && jobListTexts.noTitleWith(term)}
+      >
+        <button type="button" className="fy-button" onClick={() => list.setFilters(noFilters)}>
+          {jobListTexts.clearSearch}
+        </button>
         {hasExpressions ? (
           <SiteLink className="fy-button" href={paths.expressions.href()}>
             {jobListTexts.submitExpression}
           </SiteLink>
         ) : null}
       </EmptyState>
-    )
-  return (
-    <EmptyState
-      icon={<Inbox />}
-      title={jobListTexts.thanks}
-      text={isExpressionOfInterest ? jobListTexts.noExpressions : jobListTexts.noRoles}
-    />
+      {hydrated && list.all && !eoi ? (
+        <Suspense>
+          <SimilarJobs vacancies={list.all} filters={filters} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -1,17 +1,21 @@
 import { ArrowLeft, ListFilter } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { countFilters } from '../../schemas/jobList/vacancyFilters'
-import { saysEmbedded } from '../../schemas/pages/embedding'
+import { isEmbeddedQuery } from '../../schemas/pages/embedding'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
+import { useScreen } from '../shared/browser/useScreen'
 import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient } from '../shared/site/SiteContext'
 import { KeywordSearch } from './KeywordSearch'
 import type { JobList } from './useJobList'
 import './JobListHead.css'
+
+/** Lazy, because narrow screens do not show it and it needs the whole list. */
+const JobFilterChips = lazy(async () => ({ default: (await import('./JobFilterChips')).JobFilterChips }))
 
 interface JobListHeadProps {
   list: JobList
@@ -25,10 +29,11 @@ interface JobListHeadProps {
  */
 export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): ReactNode {
   const { config } = useClient()
+  const screen = useScreen()
   const { filters, isExpressionOfInterest: eoi } = list.query
   const filtered = countFilters(filters)
   // In a frame the embedding page provides navigation [EM-05].
-  const embedded = saysEmbedded(useLocation().search)
+  const embedded = isEmbeddedQuery(useLocation().search)
   return (
     <div className="fy-job-list-head" data-open={searchOpen || undefined}>
       <PageHeading
@@ -50,6 +55,13 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
             {jobListTexts.search}
             {filtered > 0 && !searchOpen ? <span className="fy-badge">{filtered}</span> : null}
           </button>
+          <div className="fy-job-list-head__filters">
+            {list.all && screen === 'wide' && !searchOpen ? (
+              <Suspense>
+                <JobFilterChips vacancies={list.all} filters={filters} onChange={list.setFilters} />
+              </Suspense>
+            ) : null}
+          </div>
         </>
       )}
     </div>

@@ -42,11 +42,8 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
           {vacancy.name}
           {links.newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
         </a>
-        {withDepartment && vacancy.department ? (
-          <p {...inEnglish()} className="fy-job-row__department">
-            {vacancy.department}
-          </p>
-        ) : null}
+        {withDepartment && fact('department', vacancy.department)}
+        {fact('salary', vacancy.salaryAddText)}
       </td>
       <td className="fy-job-row__summary">
         <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__clamp">
@@ -66,6 +63,13 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
     </tr>
   )
 })
+
+const fact = (name: string, text: string | undefined): ReactNode =>
+  text ? (
+    <p {...inEnglish()} className={`fy-job-row__${name}`}>
+      {text}
+    </p>
+  ) : null
 
 function RowShare({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): ReactNode {
   return (

@@ -12,7 +12,7 @@ import { useRowShare } from './useRowShare'
 import '../shared/table/DataTable.css'
 import './JobTable.css'
 import { useHydrated } from '../../data/react/useHydrated'
-import { onceIdle } from '../shared/browser/whenIdle'
+import { runWhenIdle } from '../shared/browser/whenIdle'
 
 interface JobTableProps {
   caption: string
@@ -34,7 +34,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   const onClick = useRowClicks(vacancies, press)
   const groups = Math.ceil(vacancies.length / groupSize)
   const drawn = useDrawnGroups(groups)
-  const isWhole = groups <= mostDrawnAtOnce
+  const isWhole = groups <= maxDrawnAtOnce
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
     <table
@@ -67,7 +67,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
 }
 
 /** Maximum number of groups that render regardless of the viewport; further groups render when they come near it. */
-const mostDrawnAtOnce = 11
+const maxDrawnAtOnce = 11
 
 /**
  * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
@@ -75,11 +75,11 @@ const mostDrawnAtOnce = 11
  */
 function useDrawnGroups(groups: number): number {
   const hydrated = useHydrated()
-  const [drawn, setDrawn] = useState(hydrated ? mostDrawnAtOnce : 1)
-  const wanted = Math.min(groups, mostDrawnAtOnce)
+  const [drawn, setDrawn] = useState(hydrated ? maxDrawnAtOnce : 1)
+  const wanted = Math.min(groups, maxDrawnAtOnce)
   useEffect(() => {
     if (drawn >= wanted) return
-    return onceIdle(() => startTransition(() => setDrawn(drawn + 1)))
+    return runWhenIdle(() => startTransition(() => setDrawn(drawn + 1)))
   }, [drawn, wanted])
   return drawn
 }

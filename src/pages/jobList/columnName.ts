@@ -15,10 +15,10 @@ export function columnName(
   column: VacancyColumn,
 ): ColumnName {
   const own = named[column]
-  return own === undefined ? { label: wordsOf[column](), mark: {} } : { label: own, mark: inEnglish() }
+  return own === undefined ? { label: columnNames[column](), mark: {} } : { label: own, mark: inEnglish() }
 }
 
-const wordsOf: Record<VacancyColumn, () => string> = {
+const columnNames: Record<VacancyColumn, () => string> = {
   Title: () => jobListTexts.name,
   Summary: () => jobTexts.summary,
   'Employment Type': () => jobTexts.employmentType,

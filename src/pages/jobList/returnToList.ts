@@ -17,14 +17,14 @@ export function useRememberedList(isExpressionOfInterest: boolean): string {
   const all = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { listSeen } = useSite()
   if (!useHydrated()) return all
-  const left = listSeen.current() ?? addressOf(document.referrer)
+  const left = listSeen.current() ?? getAddress(document.referrer)
   if (left === null) return all
   const { search } = new URL(left, window.location.origin)
   const query = readJobListQuery(new URLSearchParams(search))
   return query.isExpressionOfInterest === isExpressionOfInterest ? left : all
 }
 
-function addressOf(referrer: string): string | null {
+function getAddress(referrer: string): string | null {
   if (!URL.canParse(referrer)) return null
   const { origin, pathname, search } = new URL(referrer)
   const isList = pathname === paths.home.path || pathname === paths.viewJobs.path

@@ -1,7 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type JobListQuery, readJobListQuery, writeJobListQuery } from '../../schemas/jobList/jobListQuery'
-import { allRowsPageSize, jobPageSize, lastPageOf, pageFromQuery, pageOf } from '../../schemas/jobList/paging'
+import {
+  allRowsPageSize,
+  getLastPage,
+  getPage,
+  jobPageSize,
+  pageFromQuery,
+} from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import { inOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
@@ -46,7 +52,7 @@ export function useJobList(narrow: boolean): JobList {
   useEffect(() => (all ? whenIdle(makeOrders(all, sortKeys)) : undefined), [all])
   const pageSize = narrow ? allRowsPageSize : jobPageSize
   const count = all ? matching.length : (shown?.count ?? 0)
-  const lastPage = lastPageOf(count, pageSize)
+  const lastPage = getLastPage(count, pageSize)
   const page = pageFromQuery(query.page, lastPage)
   const keepScroll = { replace: true, state: { keepScroll: true } }
   return {
@@ -54,7 +60,7 @@ export function useJobList(narrow: boolean): JobList {
     all,
     total: all ? all.length : (shown?.all ?? null),
     count,
-    rows: all ? pageOf(matching, page, pageSize) : (shown?.rows ?? []),
+    rows: all ? getPage(matching, page, pageSize) : (shown?.rows ?? []),
     page,
     lastPage,
     pageSize,

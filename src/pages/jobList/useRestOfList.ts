@@ -4,7 +4,7 @@ import type { JobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { ShownPart } from '../../schemas/jobList/listPart'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { useOnline } from '../shared/browser/useOnline'
-import { onceIdle } from '../shared/browser/whenIdle'
+import { runWhenIdle } from '../shared/browser/whenIdle'
 import { useSite } from '../shared/site/SiteContext'
 
 /** Loading state of the rows that the server left out of the page. */
@@ -39,7 +39,7 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
   useEffect(() => {
     if (list !== null || part === null || !online) return
     const ask = () => void vacancies.loadList()
-    if (!isAwaited) return onceIdle(ask)
+    if (!isAwaited) return runWhenIdle(ask)
     ask()
   }, [vacancies, list, part, online, isAwaited])
   return { list, shown, rest: { isAwaited, hasFailed, askAgain: () => void vacancies.loadList() } }

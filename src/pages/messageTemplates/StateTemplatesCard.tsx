@@ -4,6 +4,7 @@ import { type SetState, setStates } from '../../schemas/applications/application
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames } from '../../texts/language/language'
+import { SaveBar } from '../shared/saving/SaveBar'
 import { TemplateFields } from './TemplateFields'
 import './StateTemplatesCard.css'
 import { useStateTemplates } from './useStateTemplates'
@@ -12,7 +13,7 @@ import { useStateTemplates } from './useStateTemplates'
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const [open, setOpen] = useState<SetState | null>(null)
-  const { worded, spoken, error, change, save } = useStateTemplates()
+  const { worded, spoken, error, isChanged, discard, change, save } = useStateTemplates()
   if (!worded) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,9 +64,7 @@ export function StateTemplatesCard(): ReactNode {
           {error}
         </p>
       ) : null}
-      <button type="submit" className="fy-button fy-button--primary">
-        {texts.save}
-      </button>
+      <SaveBar isChanged={isChanged} onDiscard={discard} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { longestWords, type StateTemplate } from '../../schemas/applications/applicationState'
+import { maxMessageLength, type StateTemplate } from '../../schemas/applications/applicationState'
 import { checkTemplate, findMissingPlaceholders } from '../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../texts/admin/applicationStates.texts'
-import { directionOf, type Language, languageNames } from '../../texts/language/language'
+import { getDirection, type Language, languageNames } from '../../texts/language/language'
 import '../../widgets/textInput/TextInput.css'
 import './TemplateFields.css'
 
@@ -33,9 +33,9 @@ export function TemplateFields({
   const field = (part: keyof StateTemplate) => ({
     id: `${id}-${part}`,
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     value: words[part],
-    maxLength: longestWords[part],
+    maxLength: maxMessageLength[part],
     'aria-describedby': `${id}-note ${id}-${part}-fault`,
     'aria-invalid': own && faultOf(part) !== '' ? true : undefined,
   })

@@ -10,10 +10,11 @@ import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages } from '../../texts/language/language'
+import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 
-type Worded = Record<Language, StateTemplates>
+type LocalizedTemplates = Record<Language, StateTemplates>
 
 interface Wrong {
   language: Language
@@ -26,11 +27,18 @@ export function useStateTemplates() {
   const { notifications } = useSite()
   const offered = useClient().settings.languages
   const answers = useSitePart(createAnswers)
-  const [worded, setWorded] = useState<Worded | null>(null)
+  const [worded, setWorded] = useState<LocalizedTemplates | null>(null)
+  const [stored, setStored] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
+  const isChanged = worded !== null && JSON.stringify(worded) !== JSON.stringify(stored)
+  useUnsaved(() => isChanged)
   useEffect(() => {
     answers.templates().then(
-      ({ templates, translations }) => setWorded({ en: templates, ...translations }),
+      ({ templates, translations }) => {
+        const read = { en: templates, ...translations }
+        setWorded(read)
+        setStored(read)
+      },
       () => undefined,
     )
   }, [answers])
@@ -38,6 +46,8 @@ export function useStateTemplates() {
     worded !== null && setStates.some((state) => !isSame(worded, language, state))
   return {
     worded,
+    isChanged,
+    discard: () => setWorded(stored),
     /** Languages that the client offers, and others for which it has templates. */
     spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
@@ -47,11 +57,14 @@ export function useStateTemplates() {
     save: async (): Promise<Wrong | null> => {
       if (!worded) return null
       const wrong = wrongIn(worded)
-      setError(wrong ? texts.wrong(placeOf(wrong), wrong.fault) : '')
+      setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
       if (wrong) return wrong
       const { en: templates, ...translations } = worded
       await answers.saveTemplates({ templates, translations }).then(
-        () => notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved }),
+        () => {
+          setStored(worded)
+          notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
+        },
         () => setError(texts.failed),
       )
       return null
@@ -59,12 +72,12 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(worded: Worded, language: Language, state: SetState): boolean {
+function isSame(worded: LocalizedTemplates, language: Language, state: SetState): boolean {
   const [one, other] = [worded[language][state], localizedStateTemplates[language][state]]
   return one.subject === other.subject && one.text === other.text
 }
 
-function wrongIn(worded: Worded): Wrong | undefined {
+function wrongIn(worded: LocalizedTemplates): Wrong | undefined {
   for (const language of languages) {
     for (const state of setStates) {
       const words = worded[language][state]
@@ -76,5 +89,5 @@ function wrongIn(worded: Worded): Wrong | undefined {
   return undefined
 }
 
-const placeOf = ({ language, state }: Wrong) =>
+const getPlace = ({ language, state }: Wrong) =>
   language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`

@@ -16,7 +16,7 @@ function leavingBody({ isCounted, left, sent, fields, others }: AbandonmentFigur
     if (isCounted) return <p className="fy-overview__none">{texts.leavingFew}</p>
     return (
       <p className="fy-overview__none">
-        {texts.leavingOff} <Link to={`${paths.settings.href()}?tab=site`}>{texts.toSettings}</Link>
+        {texts.leavingOff} <Link to={paths.settings.href('privacy')}>{texts.toSettings}</Link>
       </p>
     )
   }

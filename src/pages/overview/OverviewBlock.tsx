@@ -4,10 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { createOverview } from '../../data/statistics/overview.api'
 import { type Overview, overviewSpans } from '../../schemas/statistics/overview.types'
 import { overviewTexts as texts } from '../../texts/admin/overview.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSitePart } from '../shared/site/useSitePart'
 import { AbandonmentPart } from './AbandonmentPart'
 import { AlertsPart } from './AlertsPart'
@@ -32,24 +31,26 @@ export function OverviewBlock(): ReactNode {
   }, [load])
   return (
     <div className="fy-overview">
-      <NewDeviceNotice />
-      <div className="fy-overview__head">
-        <PageHeading note={texts.note}>{texts.title}</PageHeading>
-        <fieldset className="fy-overview__span">
-          <legend className="fy-visually-hidden">{texts.span}</legend>
-          {overviewSpans.map((span) => (
-            <button
-              key={span}
-              type="button"
-              className="fy-button fy-button--small"
-              aria-pressed={span === days}
-              onClick={() => setSearch({ days: String(span) }, { replace: true })}
-            >
-              {texts.days(span)}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+      <PageHeader
+        title={texts.title}
+        note={texts.note}
+        secondary={
+          <fieldset className="fy-overview__span">
+            <legend className="fy-visually-hidden">{texts.span}</legend>
+            {overviewSpans.map((span) => (
+              <button
+                key={span}
+                type="button"
+                className="fy-button fy-button--small"
+                aria-pressed={span === days}
+                onClick={() => setSearch({ days: String(span) }, { replace: true })}
+              >
+                {texts.days(span)}
+              </button>
+            ))}
+          </fieldset>
+        }
+      />
       {overviewBody(state, () => void load().then(setState))}
     </div>
   )

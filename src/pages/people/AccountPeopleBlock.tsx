@@ -4,11 +4,10 @@ import { createPeople } from '../../data/accounts/people.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { IssuedInvitation } from '../../schemas/accounts/people.types'
 import { peopleTexts as texts } from '../../texts/admin/people.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSitePart } from '../shared/site/useSitePart'
 import { InvitationList } from './InvitationList'
 import { InviteModal } from './InviteModal'
@@ -35,19 +34,21 @@ export function AccountPeopleBlock(): ReactNode {
   }
   return (
     <div className="fy-people-page">
-      <NewDeviceNotice />
-      <div className="fy-people-page__head">
-        <PageHeading note={texts.note}>{texts.title}</PageHeading>
-        <button
-          type="button"
-          className="fy-button fy-button--primary"
-          ref={invite}
-          onClick={() => setInvites(true)}
-        >
-          <UserPlus aria-hidden="true" />
-          {texts.invite}
-        </button>
-      </div>
+      <PageHeader
+        title={texts.title}
+        note={texts.note}
+        primary={
+          <button
+            type="button"
+            className="fy-button fy-button--primary"
+            ref={invite}
+            onClick={() => setInvites(true)}
+          >
+            <UserPlus aria-hidden="true" />
+            {texts.invite}
+          </button>
+        }
+      />
       {state.status === 'loading' ? <Skeleton card lines={6} /> : null}
       {state.status === 'failed' ? (
         <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>

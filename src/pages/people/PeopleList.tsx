@@ -9,7 +9,7 @@ import { useSitePart } from '../shared/site/useSitePart'
 import type { ShownLink } from './LinkModal'
 import { RoleModal } from './RoleModal'
 
-type Asked = { what: 'role' | 'removal' | 'password'; person: Person } | null
+type OpenDialog = { what: 'role' | 'removal' | 'password'; person: Person } | null
 
 interface PeopleListProps {
   people: readonly Person[]
@@ -18,18 +18,18 @@ interface PeopleListProps {
   onRemoved: () => void
 }
 
-const nameOf = ({ name, username }: Person) => name ?? username
+const getName = ({ name, username }: Person) => name ?? username
 
 /** People of the account, with the actions that an owner may take. */
 export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<OpenDialog>(null)
   return (
     <section className="fy-people-page__part fy-card">
       <ul className="fy-people-page__list">
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item">
             <PersonFacts {...person} />
-            <PersonWays person={person} onAsk={(what) => setAsked({ what, person })} />
+            <PersonMenu person={person} onAsk={(what) => setAsked({ what, person })} />
           </li>
         ))}
       </ul>
@@ -59,13 +59,13 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
   )
 }
 
-interface PersonWaysProps {
+interface PersonMenuProps {
   person: Person
-  onAsk: (what: NonNullable<Asked>['what']) => void
+  onAsk: (what: NonNullable<OpenDialog>['what']) => void
 }
 
-function PersonWays({ person, onAsk }: PersonWaysProps): ReactNode {
-  const name = nameOf(person)
+function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
+  const name = getName(person)
   const ways = [
     { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isThere: true },
     { what: 'password', label: texts.passwordLink, of: texts.passwordLinkOf(name), isThere: !person.isYou },
@@ -91,7 +91,7 @@ function PersonWays({ person, onAsk }: PersonWaysProps): ReactNode {
 }
 
 interface PersonModalProps {
-  asked: NonNullable<Asked>
+  asked: NonNullable<OpenDialog>
   onLink: (link: ShownLink) => void
   onRemoved: () => void
   onClose: () => void
@@ -101,7 +101,7 @@ function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: Pe
   const { moment } = useClientClock()
   const { notifications } = useSite()
   const people = useSitePart(createPeople)
-  const name = nameOf(person)
+  const name = getName(person)
   if (what === 'role') return <RoleModal person={person} onClose={onClose} />
   const remove = async (currentPassword: string) => {
     await people.remove(person.id, currentPassword)

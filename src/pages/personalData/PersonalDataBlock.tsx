@@ -4,8 +4,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { PersonCard } from './PersonCard'
@@ -36,8 +35,7 @@ export function PersonalDataBlock(): ReactNode {
   }
   return (
     <div className="fy-personal-data">
-      <NewDeviceNotice />
-      <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      <PageHeader title={texts.title} note={texts.note} />
       <section className="fy-personal-data__part fy-personal-data__search fy-card">
         <FormRenderer
           form={form}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildRetentionForm'
 import type { Retention, RetentionPreview } from '../../schemas/privacy/personalData.types'
@@ -8,6 +7,7 @@ import { retentionTexts as texts } from '../../texts/admin/personalData.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
 import { Notice } from '../shared/feedback/Notice'
+import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 
@@ -47,12 +47,11 @@ export function RetentionCard(): ReactNode {
   if (!kept) return null
   return (
     <section className="fy-settings-page__retention fy-card">
-      <FormRenderer
+      <SavedForm
         key={String(kept.months)}
         form={form}
         loadValidator={validators.load}
-        initialValues={{ months: kept.months === null ? '' : String(kept.months) }}
-        submitLabel={texts.save}
+        stored={{ months: kept.months === null ? '' : String(kept.months) }}
         onSubmit={({ months }) => submit(String(months ?? '').trim())}
       />
       {kept.days === null ? null : <Notice type="info">{texts.operator(kept.days)}</Notice>}

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { playgroundTexts as texts } from '../../texts/admin/playground.texts'
 import { PlaygroundForm } from './PlaygroundForm'
-import { exampleNames, exampleOf } from './playgroundExamples'
+import { exampleNames, getExample } from './playgroundExamples'
 import { fromFragment, type PlaygroundTexts, toFragment } from './playgroundLink'
 import './PlaygroundBlock.css'
 
@@ -11,7 +11,7 @@ const first = examples.samples[0] ?? ''
 
 /** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
 export function PlaygroundBlock(): ReactNode {
-  const [written, setWritten] = useState<PlaygroundTexts>(() => exampleOf(first))
+  const [written, setWritten] = useState<PlaygroundTexts>(() => getExample(first))
   const [chosen, setChosen] = useState(first)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PlaygroundBlock(): ReactNode {
   const [said, setSaid] = useState('')
   const choose = (name: string) => {
     setChosen(name)
-    setWritten(exampleOf(name))
+    setWritten(getExample(name))
   }
   const copy = async () => {
     const link = toFragment(written)

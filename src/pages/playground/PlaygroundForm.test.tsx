@@ -4,7 +4,7 @@ import { PlaygroundForm } from './PlaygroundForm'
 
 afterEach(cleanup)
 
-test('what a schema begins with is an answer from the start: shown, told and judged', async () => {
+test('defaults of a schema are answers from the start: displayed, reported and validated', async () => {
   const schema = {
     type: 'object',
     required: ['name'],
@@ -12,6 +12,6 @@ test('what a schema begins with is an answer from the start: shown, told and jud
   }
   const { container } = render(<PlaygroundForm schema={schema} looks={{}} />)
   expect(await screen.findByDisplayValue('Robin', {}, { timeout: 10_000 })).toBeTruthy()
-  expect(await screen.findByText('The answers fit the schema.', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('The answers are valid.', {}, { timeout: 10_000 })).toBeTruthy()
   expect(container.querySelector('pre')?.textContent).toContain('"name": "Robin"')
 })

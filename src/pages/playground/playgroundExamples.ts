@@ -11,7 +11,7 @@ export function exampleNames(): { kinds: string[]; samples: string[] } {
 }
 
 /** Returns the texts of the example with this name. */
-export function exampleOf(name: string): PlaygroundTexts {
+export function getExample(name: string): PlaygroundTexts {
   const kind = fieldKinds.find((one) => kinds[one].name === name)
   const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })
   return { schema: asJson(schema), looks: asJson(uiSchema) }

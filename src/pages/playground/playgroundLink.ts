@@ -5,14 +5,14 @@ export interface PlaygroundTexts {
 }
 
 /** Maximum length; longer URLs may be truncated or rejected. */
-const longest = 30_000
+const maxLength = 30_000
 
 /** Encodes the texts as a URL fragment, which is never sent to a server; returns null if they are too long. */
 export function toFragment(texts: PlaygroundTexts): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const fragment = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  return fragment.length > longest ? null : fragment
+  return fragment.length > maxLength ? null : fragment
 }
 
 /** Decodes a fragment; returns null if it is invalid. */

@@ -30,7 +30,7 @@ test('the schema of schemas is one field that says why', () => {
   const schema = getExamples().find(({ name }) => name === endless)?.schema
   expect(buildExternalForm(schema).schema.properties.answer).toEqual({
     title: 'Core schema meta-schema',
-    [unsupportedKey]: expect.stringContaining('leads back to itself'),
+    [unsupportedKey]: expect.stringMatching(/leads back to itself in \d+ places, and no more than 10/),
   })
 })
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AuthoredQuestion, LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { buildQuestionForm } from '../../schemas/authoring/buildQuestionForm'
-import { questionFrom, questionValues } from '../../schemas/authoring/questionValues'
+import { parseQuestion, questionValues } from '../../schemas/authoring/questionValues'
 import { getControlKind } from '../../schemas/kinds/controlTypes'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { Modal } from '../shared/dialog/Modal'
@@ -31,7 +31,7 @@ export function ChangeQuestionModal({ kept, library, onClose }: ChangeQuestionMo
         headingLevel={3}
         submitLabel={texts.save}
         onSubmit={async (values) => {
-          const { id: _, ...question } = questionFrom(before, values)
+          const { id: _, ...question } = parseQuestion(before, values)
           if (await library.change(kept.id, question)) onClose()
         }}
       />

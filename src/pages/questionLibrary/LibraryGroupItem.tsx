@@ -8,7 +8,7 @@ import { questionEditorTexts, questionLibraryTexts as texts } from '../../texts/
 
 import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
 import { RenameGroupModal } from './RenameGroupModal'
-import { UsedIn } from './UsedIn'
+import { UsageList } from './UsageList'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface LibraryGroupItemProps {
@@ -32,7 +32,7 @@ export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): Reac
           {group.repeats ? ` · ${texts.rows}` : ''}
           {group.name === name ? '' : ` · ${texts.heading(group.name)}`}
         </p>
-        <UsedIn usedIn={usedIn} />
+        <UsageList usedIn={usedIn} />
         <GroupInside group={group} />
       </div>
       <div className="fy-question-library__acts">

@@ -7,7 +7,7 @@ import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts
 import { ChangeQuestionModal } from './ChangeQuestionModal'
 import { LibraryGroupItem } from './LibraryGroupItem'
 import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
-import { UsedIn } from './UsedIn'
+import { UsageList } from './UsageList'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface LibraryQuestionListProps {
@@ -64,7 +64,7 @@ function LibraryQuestionItem({ kept, onAsk }: LibraryQuestionItemProps): ReactNo
           {kinds[getControlKind(question.controlType)].name}
           {question.isRequired ? ` · ${texts.required}` : ''}
         </p>
-        <UsedIn usedIn={usedIn} />
+        <UsageList usedIn={usedIn} />
       </div>
       <div className="fy-question-library__acts">
         <button

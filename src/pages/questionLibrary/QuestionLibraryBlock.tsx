@@ -1,14 +1,12 @@
-import { ArrowLeft, Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { matchesGroup, matchesQuestion } from '../../schemas/authoring/librarySearch'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import '../../widgets/textInput/TextInput.css'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { LibraryQuestionList } from './LibraryQuestionList'
 import { type LibraryState, useQuestionLibrary } from './useQuestionLibrary'
 import './QuestionLibraryBlock.css'
@@ -30,14 +28,11 @@ export function QuestionLibraryBlock(): ReactNode {
       : texts.countWithGroups(groups.length, questions.length)
   return (
     <div className="fy-question-library">
-      <NewDeviceNotice />
-      <div>
-        <Link className="fy-question-library__back" to={paths.vacancies.href()}>
-          <ArrowLeft aria-hidden="true" />
-          {texts.toVacancies}
-        </Link>
-        <PageHeading note={texts.note}>{texts.title}</PageHeading>
-      </div>
+      <PageHeader
+        title={texts.title}
+        note={texts.note}
+        back={{ to: paths.vacancies.href(), label: texts.toVacancies }}
+      />
       <div className="fy-question-library__search">
         <label htmlFor={id}>{texts.search}</label>
         <input

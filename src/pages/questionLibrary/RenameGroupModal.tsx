@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildKeptGroupForm } from '../../schemas/authoring/buildQuestionGroupForm'
+import { buildLibraryGroupForm } from '../../schemas/authoring/buildQuestionGroupForm'
 import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { Modal } from '../shared/dialog/Modal'
@@ -16,7 +16,7 @@ interface RenameGroupModalProps {
 /** Modal that renames a group in the library. */
 export function RenameGroupModal({ kept, library, onClose }: RenameGroupModalProps): ReactNode {
   const { validators } = useSite()
-  const form = useMemo(buildKeptGroupForm, [])
+  const form = useMemo(buildLibraryGroupForm, [])
   return (
     <Modal title={texts.renameOf(kept.name)} size="small" onClose={onClose}>
       <FormRenderer

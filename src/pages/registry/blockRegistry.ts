@@ -25,6 +25,7 @@ export const blockRegistry = {
     () => import('../questionLibrary/QuestionLibraryBlock'),
   ),
   settings: lazyBlock('settings/SettingsBlock', () => import('../settings/SettingsBlock')),
+  yourAccount: lazyBlock('yourAccount/YourAccountBlock', () => import('../yourAccount/YourAccountBlock')),
   userManagement: lazyBlock('users/UserManagementBlock', () => import('../users/UserManagementBlock')),
   accountPeople: lazyBlock('people/AccountPeopleBlock', () => import('../people/AccountPeopleBlock')),
   join: lazyBlock('people/JoinBlock', () => import('../people/JoinBlock')),

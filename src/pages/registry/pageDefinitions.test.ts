@@ -8,7 +8,7 @@ import { adminPages, publicPages } from './pageDefinitions'
 const notPublic = [...adminPages, ...publicPages].filter(({ access }) => access !== 'public')
 const guarded = [...notPublic.map(({ path }) => path), ...redirects.map(({ from }) => from)]
 
-it.each(guarded)("%s can not be taken over by a client's page", (path) => {
+it.each(guarded)("%s cannot be replaced by a client's page", (path) => {
   expect(isReservedPath(path)).toBe(true)
 })
 

@@ -21,6 +21,7 @@ import { statusPage } from '../statusPage/statusPage.page'
 import { userManagementPage } from '../users/users.page'
 import { vacancyEditorPage } from '../vacancyEditor/vacancyEditor.page'
 import { vacancyListPage } from '../vacancyList/vacancyList.page'
+import { yourAccountPage } from '../yourAccount/yourAccount.page'
 
 /** Public pages. Titles are getters, so that they use the language in which the page is shown. */
 export const publicPages: PageDefinition[] = [
@@ -47,6 +48,7 @@ export const adminPages: PageDefinition[] = [
   vacancyEditorPage,
   questionLibraryPage,
   settingsPage,
+  yourAccountPage,
   activityPage,
   personalDataPage,
   connectionsPage,

@@ -3,7 +3,7 @@ import type { LazyBlock } from './lazyBlock'
 import { isFirst, loadBlocks, registryFile } from './loadBlocks'
 
 /** Returns those of the blocks whose code is lazy. */
-async function lazyOf(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
+async function getLazy(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
   const registry: Readonly<Record<string, object | undefined>> = await loadBlocks(blocks)
   return blocks.flatMap(({ type }) => {
     const block = Object.hasOwn(registry, type) ? registry[type] : null
@@ -13,11 +13,11 @@ async function lazyOf(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 
 
 /** Loads the code of these blocks; rejects if a part fails to load. */
 export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
-  await Promise.all((await lazyOf(blocks)).map((block) => block.preload()))
+  await Promise.all((await getLazy(blocks)).map((block) => block.preload()))
 }
 
 /** Returns the source files of that code, which are keys of the build manifest. */
 export async function blockFiles(blocks: readonly Block[]): Promise<string[]> {
-  const files = (await lazyOf(blocks)).map(({ file }) => file)
+  const files = (await getLazy(blocks)).map(({ file }) => file)
   return blocks.every(isFirst) ? files : [registryFile, ...files]
 }

@@ -5,5 +5,5 @@ import type { PageLayout } from '../../schemas/pages/pageDefinition'
  */
 export const adminLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'wide' }
 
-/** Layout of administration pages that show the client's sidebar below the content [LY-05]. */
-export const adminLayoutWithSidebar: PageLayout = { ...adminLayout, sidebar: 'below' }
+/** Layout of administration pages that show the client's sidebar, closed, at their foot [LY-05]. */
+export const adminLayoutWithSidebar: PageLayout = { ...adminLayout, sidebar: 'closed' }

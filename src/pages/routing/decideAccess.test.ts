@@ -40,7 +40,7 @@ it('[RT-12] shows User Management to SuperUsers, Settings to other users, Home t
   expect(decideAccess({ access: 'superUser' }, { role: 'Guest' })).toEqual(go('/'))
 })
 
-it('[SS-12] says so where a page is not what somebody does, and begins where something is', () => {
+it('[SS-12] shows a notice on pages outside the role, and starts at a page that the role can use', () => {
   const page = (room: PermissionScope, accountRole: AccountRole) =>
     decideAccess({ access: 'signedIn', room }, { role: 'Client', accountRole })
   expect(page('applications', 'reviewer')).toEqual(show)
@@ -57,7 +57,7 @@ it('[SS-12] says so where a page is not what somebody does, and begins where som
   ])
 })
 
-it('waits while nobody knows who is there, unless it makes no difference', () => {
+it('waits until the role is known, unless the page is public', () => {
   expect(decideAccess({ access: 'signedIn' }, { role: null })).toEqual({ type: 'wait' })
   expect(decideAccess({ access: 'public' }, { role: null })).toEqual(show)
 })

@@ -29,7 +29,7 @@ const applications = paths.viewApplications.href()
 const users = paths.userManagement.href()
 
 /** Returns the landing page of an account role. */
-export function landingOf(accountRole: AccountRole): string {
+export function getLandingPage(accountRole: AccountRole): string {
   return canAccess(accountRole, 'applications') ? applications : paths.vacancies.href()
 }
 
@@ -51,7 +51,10 @@ export function decideAccess(
       return { type: 'show' }
     case 'signedOut':
       if (guest) return { type: 'show' }
-      return { type: 'go', to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : landingOf(does)) }
+      return {
+        type: 'go',
+        to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : getLandingPage(does)),
+      }
     case 'signedIn':
       if (guest) return { type: 'go', to: paths.login.href() }
       return { type: canAccess(does, room) ? 'show' : 'refuse' }

@@ -55,12 +55,22 @@ export const paths = {
     href: (id: string) => `/vacancies/manage/${encodeURIComponent(id)}`,
   },
   questionLibrary: { path: '/vacancies/questions', href: () => '/vacancies/questions' },
-  settings: { path: '/user/settings', href: () => '/user/settings' },
+  settings: {
+    path: '/user/settings/:part?',
+    href: (part = '') => (part === '' ? '/user/settings' : `/user/settings/${part}`),
+  },
+  yourAccount: { path: '/user/account', href: () => '/user/account' },
   userManagement: { path: '/user/create', href: () => '/user/create' },
   overview: { path: '/user/overview', href: () => '/user/overview' },
   activity: { path: '/user/activity', href: () => '/user/activity' },
   personalData: { path: '/user/personal-data', href: () => '/user/personal-data' },
-  connections: { path: '/connections', href: () => '/connections' },
+  connections: {
+    path: '/connections/:part?',
+    href: (part = '') => (part === '' ? '/connections' : `/connections/${part}`),
+    /** A client's connections, for the SuperUser. */
+    ofClient: (code: string, part = '') =>
+      `/connections${part === '' ? '' : `/${part}`}?client=${encodeURIComponent(code)}`,
+  },
   people: { path: '/user/people', href: () => '/user/people' },
   /** Target of an invitation or password reset link; the URL fragment holds its token. */
   join: { path: '/user/join', href: (token: string) => `/user/join#${token}` },

@@ -43,7 +43,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
-    dragRow(event.nativeEvent, { places, fieldKey, elementOf: (key) => rowOf(key), onDone: say })
+    dragRow(event.nativeEvent, { places, fieldKey, elementOf: (key) => getRow(key), onDone: say })
   }
   return (
     <span className="fy-move">
@@ -71,6 +71,6 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   )
 }
 
-function rowOf(key: string): Element | null {
+function getRow(key: string): Element | null {
   return document.getElementById(gripId(key))?.closest('.fy-field') ?? null
 }

@@ -1,58 +1,79 @@
-import { LayoutTemplate, RotateCcw, ShieldCheck, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { settingsOf } from '../../data/accounts/settings.store'
+import { RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { createClientSettings } from '../../data/accounts/settings.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { accountRoleOf } from '../../data/session/sessionMachine'
+import { getAccountRole } from '../../data/session/sessionMachine'
 import { canAccess } from '../../schemas/accounts/accountRoles'
-import { accountSecurityTexts } from '../../texts/admin/accountSecurity.texts'
-import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
-import { AccountSecurityCard, linkToAccountSecurity } from '../accountSecurity/AccountSecurityCard'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
+import { MailSettings } from '../connections/MailSettings'
 import { EmploymentTypesCard } from '../employmentTypes/EmploymentTypesCard'
 import { StateTemplatesCard } from '../messageTemplates/StateTemplatesCard'
-import { NotificationSettingsCard } from '../notificationSettings/NotificationSettingsCard'
 import { RetentionCard } from '../personalData/RetentionCard'
-import { studioAddress } from '../routing/studioAddress'
+import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { PageTabs } from '../shared/pageHeader/PageTabs'
+import { SaveBarArea } from '../shared/saving/SaveBar'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 import { SettingsForm } from './SettingsForm'
+import { getTabs, readTab, type SettingsTab } from './settingsTabs'
 import './SettingsBlock.css'
 
-/** Settings of a client's site [RT-11, SE-01…SE-05]. */
+/** Settings of a client's site [RT-11, SE-01…SE-05]. Users whose role has none are sent to their own account. */
 export function SettingsBlock(): ReactNode {
-  const settings = useSitePart(settingsOf)
+  const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
+  if (!canAccess(accountRole, 'site')) return <Navigate to={paths.yourAccount.href()} replace />
+  return <SiteSettings />
+}
+
+function SiteSettings(): ReactNode {
+  const settings = useSitePart(createClientSettings)
   const state = useStoreValue(settings.store, (now) => now)
-  const accountRole = useStoreValue(useSite().session.store, accountRoleOf) ?? 'owner'
-  const [edits, owns] = [canAccess(accountRole, 'site'), canAccess(accountRole, 'account')]
+  const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
+  const [search] = useSearchParams()
+  const tab = readTab(useParams().part, search.get('tab'))
+  const tabs = getTabs(accountRole)
+  const owns = canAccess(accountRole, 'account')
   useEffect(() => {
-    if (edits) void settings.load()
-  }, [settings, edits])
-  if (!edits) return <OwnSettings readsApplications={canAccess(accountRole, 'applications')} />
+    void settings.load()
+  }, [settings])
   return (
     <div className="fy-settings-page">
-      <NewDeviceNotice />
-      <div className="fy-settings-page__head">
-        <PageHeading note={texts.note}>{texts.title}</PageHeading>
-        <div className="fy-settings-page__ways">
-          <a className="fy-button" href={studioAddress()}>
-            <LayoutTemplate aria-hidden="true" />
-            {studioTitle}
-          </a>
-          <button type="button" className="fy-button" onClick={linkToAccountSecurity}>
-            <ShieldCheck aria-hidden="true" />
-            {accountSecurityTexts.title}
-          </button>
-        </div>
-      </div>
+      <PageHeader title={texts.title} note={texts.note} />
+      <PageTabs
+        label={texts.tabs}
+        tabs={tabs.map((one) => ({
+          label: texts.tab[one],
+          href: paths.settings.href(one === 'general' ? '' : one),
+          isHere: one === tab,
+        }))}
+      />
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
-      {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
-      {state.status === 'ready' ? <EmploymentTypesCard /> : null}
-      {state.status === 'ready' && owns ? <StateTemplatesCard /> : null}
-      {state.status === 'ready' && owns ? <RetentionCard /> : null}
+      {state.status === 'ready' ? (
+        <SaveBarArea>
+          <SettingsForm settings={state.settings} etag={state.etag} tab={tab} />
+          <TabPart of="general" tab={tab}>
+            <EmploymentTypesCard />
+          </TabPart>
+          {owns ? (
+            <>
+              <TabPart of="privacy" tab={tab}>
+                <RetentionCard />
+              </TabPart>
+              <TabPart of="messages" tab={tab}>
+                <StateTemplatesCard />
+              </TabPart>
+              <TabPart of="notifications" tab={tab}>
+                <MailSettings />
+              </TabPart>
+            </>
+          ) : null}
+        </SaveBarArea>
+      ) : null}
       {state.status === 'failed' ? (
         <div className="fy-card">
           <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
@@ -63,20 +84,20 @@ export function SettingsBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
-      {canAccess(accountRole, 'applications') ? <NotificationSettingsCard /> : null}
-      <AccountSecurityCard />
+      <LeaveGuard within={paths.settings.href()} />
     </div>
   )
 }
 
-/** Personal settings, for users whose role does not include the site settings. */
-function OwnSettings({ readsApplications }: { readsApplications: boolean }): ReactNode {
-  return (
-    <div className="fy-settings-page">
-      <NewDeviceNotice />
-      <PageHeading>{texts.title}</PageHeading>
-      {readsApplications ? <NotificationSettingsCard /> : null}
-      <AccountSecurityCard />
-    </div>
-  )
+interface TabPartProps {
+  of: SettingsTab
+  tab: SettingsTab
+  children: ReactNode
+}
+
+/** A part of one tab. It loads with the first visit and stays, so that another tab does not lose its changes. */
+function TabPart({ of, tab, children }: TabPartProps): ReactNode {
+  const wasOpen = useRef(false)
+  if (of === tab) wasOpen.current = true
+  return wasOpen.current ? <div hidden={of !== tab}>{children}</div> : null
 }

@@ -1,31 +1,41 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { SettingsVersion } from '../../data/accounts/settings.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { FieldOrderContext } from '../../renderer/form/field/FieldOrder'
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
+import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
 import { useWideScreen } from '../shared/browser/useWideScreen'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { Modal } from '../shared/dialog/Modal'
-import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { SaveBar } from '../shared/saving/SaveBar'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
 import './SettingsForm.css'
-import { SettingsPreview } from './SettingsPreview'
-import { SettingsState } from './SettingsState'
-import { SettingsTabList, tabId, tabPanelId } from './SettingsTabList'
-import { readTab, type SettingsTab, tabOf } from './settingsTabs'
-import { useSettingsEdit } from './useSettingsEdit'
+import { type PreviewedTab, SettingsPreview } from './SettingsPreview'
+import { getSectionTab, type SettingsTab } from './settingsTabs'
+import { type SettingsEdit, useSettingsEdit } from './useSettingsEdit'
 
-/** The settings as one generated form, beside a preview of the resulting application form [SE-01, SE-02, FB-09]. */
-export function SettingsForm(version: SettingsVersion): ReactNode {
+interface SettingsFormProps extends SettingsVersion {
+  /** The tab whose sections are visible. */
+  tab: SettingsTab
+}
+
+/**
+ * The settings as one generated form, of which each tab shows its sections, beside a preview of the site or the
+ * application form [SE-01, SE-02, FB-09].
+ */
+export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode {
   const edit = useSettingsEdit(version)
   const { form, handle, places, edited, conflict, site } = edit
   const [open, setOpen] = useState(false)
   const wide = useWideScreen()
   const narrow = useScreen() === 'narrow'
-  const { tab, root, show, reveal } = useTab()
+  const { root, reveal } = useReveal(edit)
+  useUnsaved(edit.isChanged)
   const status = useRef<HTMLParagraphElement>(null)
   const order = useMemo(() => ({ ...places, Lead: MoveField }), [places])
   const moves = useMemo(
@@ -41,41 +51,52 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
     flushSync(() => setOpen(!open))
     if (!open) document.getElementById('preview-title')?.focus()
   }
-  const preview = <SettingsPreview edit={edit} tab={tab} />
+  const previewed: PreviewedTab | null = tab === 'general' || tab === 'form' ? tab : null
+  const preview = previewed ? <SettingsPreview edit={edit} tab={previewed} /> : null
+  const isBeside = wide && previewed !== null
   return (
-    <div className={wide ? 'fy-settings fy-settings--beside' : 'fy-settings'} data-tab={tab} ref={root}>
+    <div className={isBeside ? 'fy-settings fy-settings--beside' : 'fy-settings'} data-tab={tab} ref={root}>
       <div className="fy-settings__form">
-        <SettingsTabList tab={tab} onTab={show} />
-        <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
-          <div className="fy-settings__columns" aria-hidden="true">
-            <span>{texts.column}</span>
-            <span>{settingsFormTexts.visible}</span>
-            <span>{settingsFormTexts.required}</span>
-          </div>
-          <p id={moveHelpId} hidden>
-            {texts.moveHelp}
-          </p>
-          <p className="fy-visually-hidden" role="status" ref={status} />
-          <FieldOrderContext value={order}>
-            <FieldMovesContext value={moves}>
-              <FormRenderer
-                form={form}
-                handle={handle}
-                loadValidator={site.validators.loadSettings}
-                initialValues={edited.saved()}
-                onChange={edit.change}
-                onSubmit={edit.save}
-                submitLabel={texts.save}
-                missingMessage={texts.refused}
-                reveal={reveal}
-                footer={<SettingsState edit={edit} preview={wide ? null : open} onPreview={showPreview} />}
-              />
-            </FieldMovesContext>
-          </FieldOrderContext>
+        {previewed === null || wide ? null : (
+          <button
+            type="button"
+            className="fy-button fy-button--small fy-settings__opener"
+            aria-expanded={open}
+            aria-controls={open ? 'preview' : undefined}
+            onClick={showPreview}
+          >
+            {open ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {open ? texts.hidePreview : texts.showPreview}
+          </button>
+        )}
+        <div className="fy-settings__columns" aria-hidden="true">
+          <span>{texts.column}</span>
+          <span>{settingsFormTexts.visible}</span>
+          <span>{settingsFormTexts.required}</span>
         </div>
+        <p id={moveHelpId} hidden>
+          {texts.moveHelp}
+        </p>
+        <p className="fy-visually-hidden" role="status" ref={status} />
+        <FieldOrderContext value={order}>
+          <FieldMovesContext value={moves}>
+            <FormRenderer
+              form={form}
+              handle={handle}
+              loadValidator={site.validators.loadSettings}
+              initialValues={edited.saved()}
+              onChange={edit.change}
+              onSubmit={edit.save}
+              submitHidden
+              missingMessage={texts.refused}
+              reveal={reveal}
+              footer={<SettingsState edit={edit} />}
+            />
+          </FieldMovesContext>
+        </FieldOrderContext>
       </div>
-      {wide || (open && !narrow) ? preview : null}
-      {open && narrow ? (
+      {isBeside || (open && !narrow) ? preview : null}
+      {open && narrow && preview ? (
         <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
           <div className="fy-settings__sheet">{preview}</div>
           <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(false)}>
@@ -90,28 +111,35 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
           onClose={edit.closeConflict}
         />
       ) : null}
-      <LeaveGuard isChanged={edit.isChanged} />
     </div>
   )
 }
 
-/**
- * Returns the visible tab: initially the tab in the URL, then the tab that the user selects or that contains an
- * invalid field.
- */
-function useTab() {
-  const [search, setSearch] = useSearchParams()
-  const [tab, setTab] = useState(() => readTab(search.get('tab')))
+/** Save bar of the settings; renders when their changed state changes. */
+function SettingsState({ edit: { edited, places, isEdited, discard } }: { edit: SettingsEdit }): ReactNode {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [edited.subscribe(listener), places.subscribe(listener)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [edited, places],
+  )
+  const isChanged = useSyncExternalStore(subscribe, isEdited, isEdited)
+  return <SaveBar isChanged={isChanged} onDiscard={discard} />
+}
+
+/** Shows the tab that contains a field before the field gets the focus. */
+function useReveal({ form }: SettingsEdit) {
+  const navigate = useNavigate()
   const root = useRef<HTMLDivElement>(null)
-  const show = (next: SettingsTab) => {
-    setTab(next)
-    setSearch({ tab: next }, { replace: true, state: { keepScroll: true } })
-  }
   const reveal = (key: string) => {
-    const next = tabOf(key)
+    const section = form.uiSchema['ui:sections'].find(({ fields }) => fields.includes(key))
+    const tab = getSectionTab(section?.id ?? '')
     // The target of the focus must be visible now, before React renders again.
-    if (root.current) root.current.dataset.tab = next
-    show(next)
+    if (root.current) root.current.dataset.tab = tab
+    void navigate(paths.settings.href(tab === 'general' ? '' : tab), { state: { keepScroll: true } })
   }
-  return { tab, root, show, reveal }
+  return { root, reveal }
 }

@@ -14,7 +14,7 @@ const field = (id: number) => ({
 const about = { id: 'fields-about', fields: [] }
 const open = () => new FieldPlaces(buildSettingsForm([2, 3, 13, 4, 14].map(field)))
 
-it('[SE-02] moves a row among the rows of its own heading, after the built-in ones', () => {
+it('[SE-02] moves a row within its heading, after the built-in rows', () => {
   const places = open()
   places.move('field-4', 0)
   expect(places.fieldsOf(about)).toEqual([

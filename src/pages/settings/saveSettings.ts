@@ -1,23 +1,23 @@
-import { settingsOf } from '../../data/accounts/settings.store'
+import { createClientSettings } from '../../data/accounts/settings.store'
 import type { Site } from '../../data/site/createSite'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { longestEoiImage, type SettingsChange } from '../../schemas/settings/userSettings'
+import { maxEoiImageLength, type SettingsChange } from '../../schemas/settings/userSettings'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { toDataUri } from '../shared/download/imageFile'
 
 const path = '/customEoiImageDataUri'
 /** Base64 encodes three bytes as four characters. */
-const mostKilobytes = Math.floor((longestEoiImage * 3) / 4 / 1024)
+const maxKilobytes = Math.floor((maxEoiImageLength * 3) / 4 / 1024)
 
 /**
  * Returns the chosen image as a data URI, or null without an image; returns a field error if the image is invalid.
  */
 export async function readEoiImage(chosen: FieldValue): Promise<{ dataUri: string | null } | FieldError> {
   try {
-    const dataUri = await toDataUri(chosen, longestEoiImage)
-    if ((dataUri?.length ?? 0) <= longestEoiImage) return { dataUri }
-    return { path, message: texts.imageTooLarge(mostKilobytes) }
+    const dataUri = await toDataUri(chosen, maxEoiImageLength)
+    if ((dataUri?.length ?? 0) <= maxEoiImageLength) return { dataUri }
+    return { path, message: texts.imageTooLarge(maxKilobytes) }
   } catch {
     return { path, message: texts.imageUnreadable }
   }
@@ -32,7 +32,7 @@ export async function saveSettings(
   change: SettingsChange,
   etag: string | null,
 ): Promise<FieldError[] | 'changed-meanwhile'> {
-  const error = await site.part(settingsOf).save(change, etag)
+  const error = await site.part(createClientSettings).save(change, etag)
   if (error?.status === 412) return 'changed-meanwhile'
   if (error) return error.errors.length > 0 ? error.errors : [{ path: '', message: texts.failedToSave }]
   site.notifications.notify({

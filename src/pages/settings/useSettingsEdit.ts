@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type SettingsVersion, settingsOf } from '../../data/accounts/settings.store'
-import { accountRoleOf } from '../../data/session/sessionMachine'
+import { createClientSettings, type SettingsVersion } from '../../data/accounts/settings.store'
+import { getAccountRole } from '../../data/session/sessionMachine'
 import type { Site } from '../../data/site/createSite'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { canAccess } from '../../schemas/accounts/accountRoles'
@@ -73,7 +73,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   }
   const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
     const theirs = await site
-      .part(settingsOf)
+      .part(createClientSettings)
       .newest()
       .catch(() => null)
     if (!theirs) {
@@ -96,7 +96,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
-    await site.part(settingsOf).load()
+    await site.part(createClientSettings).load()
     return undefined
   }
   return {
@@ -128,7 +128,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
 }
 
 function isOwner({ session }: Pick<Site, 'session'>): boolean {
-  return canAccess(accountRoleOf(session.store.getState()) ?? 'owner', 'account')
+  return canAccess(getAccountRole(session.store.getState()) ?? 'owner', 'account')
 }
 
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>

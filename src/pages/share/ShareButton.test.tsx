@@ -2,13 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { vacanciesOf } from '../../../tests/fixtures/siteData'
+import { getVacancies } from '../../../tests/fixtures/siteData'
 import { bringShareMenu } from './openShareMenu'
 import { shareLinks } from './shareLinks'
 
 const link = 'http://localhost:3000/job/details/guid-1'
-const vacancies = vacanciesOf(1)
-// The menu comes with its first use; here it is there before the clocks below stand still.
+const vacancies = getVacancies(1)
+// Load the menu's chunk before the fake timers below start.
 beforeAll(async () => void (await bringShareMenu()))
 
 const button = () => screen.findByRole('button', { name: 'Share Job 01' })
@@ -90,7 +90,7 @@ describe('[JL-20] the share menu closes', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('on scroll while one stands in it, and gives the focus back', async () => {
+  it('closes on scroll while it has the focus, and restores the focus', async () => {
     const share = await open()
     expect(document.activeElement?.textContent).toContain('Facebook')
     // The scroll that the focus itself may bring is over.

@@ -27,7 +27,7 @@ const marks = (): Record<string, ReactNode> => ({
  */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
-  const { list, above } = useRoomBelow()
+  const { list, above } = useSpaceBelow()
   const link = new URL(toCurrentLanguagePath(paths.jobDetails.href(vacancy.guid)), window.location.origin)
     .href
   const copy = async () => {
@@ -70,7 +70,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
  * Returns `above`: true if the menu fits above the button but not below it. It has no effect on a narrow screen,
  * where the menu is a sheet.
  */
-function useRoomBelow() {
+function useSpaceBelow() {
   const list = useRef<HTMLUListElement>(null)
   const [above, setAbove] = useState(false)
   useLayoutEffect(() => {

@@ -36,7 +36,7 @@ interface ContactFieldProps {
   error: string | undefined
 }
 
-const typeOf = { email: 'email', phone: 'tel' } as const
+const types = { email: 'email', phone: 'tel' } as const
 const completeBy = { email: 'email', phone: 'tel' } as const
 
 function ContactField({ name, label, value, error }: ContactFieldProps): ReactNode {
@@ -47,7 +47,7 @@ function ContactField({ name, label, value, error }: ContactFieldProps): ReactNo
       <input
         id={id}
         className="fy-input"
-        type={typeOf[name]}
+        type={types[name]}
         name={name}
         autoComplete={completeBy[name]}
         defaultValue={value}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { StatusPageAction } from '../../schemas/applications/statusPage.types'
 
-interface OwnActFormProps {
+interface ReauthenticationFormProps {
   /** URL that the form posts to. */
   action: string
   act: StatusPageAction
@@ -14,7 +14,14 @@ interface OwnActFormProps {
 }
 
 /** One action on the applicant's application, as a separate form that works without scripts. */
-export function StatusActionForm({ action, act, title, note, label, children }: OwnActFormProps): ReactNode {
+export function StatusActionForm({
+  action,
+  act,
+  title,
+  note,
+  label,
+  children,
+}: ReauthenticationFormProps): ReactNode {
   const id = useId()
   return (
     <form

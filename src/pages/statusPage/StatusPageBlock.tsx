@@ -88,7 +88,7 @@ function Facts({
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
-      <Fact label={texts.state}>{standingOf(application, moment)}</Fact>
+      <Fact label={texts.state}>{getStanding(application, moment)}</Fact>
       {left === null || left < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
           {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(left))}
@@ -114,7 +114,7 @@ function useDaysLeft(day: string | null): number | null {
 type Standing = Pick<StatusPageApplication, 'state' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'>
 
 /** Describes the state of the application, with the date of the latest change if there is one. */
-function standingOf(
+function getStanding(
   { state, stateSince, withdrawnDate, isPassedOn }: Standing,
   moment: (at: string) => string,
 ): string {

@@ -24,7 +24,7 @@ async function show() {
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
 const choice = (name: RegExp) => screen.getByRole('radio', { name, hidden: true })
 
-test('says whose draft stands in the way, and asks about what both changed alone', async () => {
+test("names the conflicting draft's author, and asks only about properties that both changed", async () => {
   const { user } = await show()
   expect(document.body.textContent).toContain('ada saved it')
   const shown = screen.getAllByRole('radio', { hidden: true }).map((one) => one.closest('label')?.textContent)

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Studio } from '../../data/studio/studio.types'
-import { countFindings } from '../../schemas/siteChecks/findingsAt'
+import { countFindings } from '../../schemas/siteChecks/filterFindings'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { useFindings } from './checks/useFindings'
 

@@ -1,3 +1,4 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
@@ -8,11 +9,14 @@ import { type PanelProps, studioPanels } from './panels'
 interface PanelSideProps extends PanelProps {
   /** Name of the open panel. */
   open: string
+  /** True if only the tabs are shown. */
+  isClosed: boolean
   onOpen: (name: string) => void
+  onClose: () => void
 }
 
-/** Panels as tabs, one open at a time; arrow keys move between them. */
-export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
+/** Panels as tabs, one open at a time; arrow keys move between them. On wide screens the open panel can be hidden. */
+export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSideProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const tabId = (name: string) => `${id}-${name}`
@@ -29,31 +33,50 @@ export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
     document.getElementById(tabId(next.name))?.focus()
   }
   return (
-    <section className="fy-studio__panels" data-side="panels" aria-label={texts.panels}>
-      <div
-        className="fy-studio__tabs"
-        role="tablist"
-        aria-orientation="vertical"
-        aria-label={texts.panels}
-        ref={list}
-        onKeyDown={onKeyDown}
-      >
-        {offered.map(({ name, title, icon: Icon }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={tabId(name)}
-            className="fy-studio__tab"
-            aria-selected={name === open}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === open ? 0 : -1}
-            onClick={() => onOpen(name)}
-          >
-            <Icon aria-hidden="true" />
-            {title}
-          </button>
-        ))}
+    <section
+      className="fy-studio__panels"
+      data-side="panels"
+      data-closed={isClosed || undefined}
+      aria-label={texts.panels}
+    >
+      <div className="fy-studio__rail">
+        <button
+          type="button"
+          className="fy-studio__tab fy-studio__hide"
+          aria-label={isClosed ? texts.showPanel : texts.hidePanel}
+          title={isClosed ? texts.showPanel : texts.hidePanel}
+          aria-expanded={!isClosed}
+          aria-controls={`${id}-panel`}
+          onClick={() => (isClosed ? onOpen(open) : onClose())}
+        >
+          {isClosed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+        </button>
+        <div
+          className="fy-studio__tabs"
+          role="tablist"
+          aria-orientation="vertical"
+          aria-label={texts.panels}
+          ref={list}
+          onKeyDown={onKeyDown}
+        >
+          {offered.map(({ name, title, icon: Icon }) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={tabId(name)}
+              className="fy-studio__tab"
+              title={title}
+              aria-selected={name === open}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === open ? 0 : -1}
+              onClick={() => onOpen(name)}
+            >
+              <Icon aria-hidden="true" />
+              <span className="fy-studio__tab-name">{title}</span>
+            </button>
+          ))}
+        </div>
       </div>
       {panel ? (
         <div

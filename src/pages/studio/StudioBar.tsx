@@ -5,7 +5,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { type Studio, studioWidths } from '../../data/studio/studio.types'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
-import { knownLanguage } from '../../texts/language/language'
+import { parseLanguage } from '../../texts/language/language'
 import { paths } from '../routing/paths'
 import { PageChooser } from './PageChooser'
 import { SavedState } from './SavedState'
@@ -40,7 +40,7 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
       </div>
       <PageChooser studio={studio} />
       <LanguageChooser studio={studio} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
       <div className="fy-studio__widths" role="group" aria-label={texts.widths}>
         {studioWidths.map((one) => {
           const Icon = icons[one]
@@ -105,7 +105,7 @@ export function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
       className="fy-studio__select fy-studio__language"
       aria-label={texts.language}
       value={language}
-      onChange={(event) => studio.showIn(knownLanguage(event.target.value))}
+      onChange={(event) => studio.showIn(parseLanguage(event.target.value))}
     >
       <option value="en">{texts.ownLanguage}</option>
       {languages.map((one) => (

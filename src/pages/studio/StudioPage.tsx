@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { accountRoleOf, type SessionState } from '../../data/session/sessionMachine'
+import { getAccountRole, type SessionState } from '../../data/session/sessionMachine'
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import { createStudios } from '../../data/studio/studio.store'
 import type { Studio } from '../../data/studio/studio.types'
@@ -87,14 +87,14 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
 
 /** Returns a key of the signed-in user and their role; null if no user is signed in or the session is unknown. */
 function accountKey(state: SessionState): string | null {
-  return 'claims' in state && state.claims ? `${state.claims.sub} ${accountRoleOf(state)}` : null
+  return 'claims' in state && state.claims ? `${state.claims.sub} ${getAccountRole(state)}` : null
 }
 
 /**
  * Window widths in CSS pixels below which the studio starts with the narrower preview, so that it needs little
  * scaling.
  */
-const widest = { 390: 704, 768: 1100 }
+const maxWidth = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
@@ -105,8 +105,8 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   const [view, setView] = useState<StudioView>({ side: 'panels', panel: 'blocks' })
   useEffect(() => {
     const { innerWidth } = window
-    if (innerWidth < widest[390]) studio.setWidth(390)
-    else if (innerWidth < widest[768]) studio.setWidth(768)
+    if (innerWidth < maxWidth[390]) studio.setWidth(390)
+    else if (innerWidth < maxWidth[768]) studio.setWidth(768)
   }, [studio])
   const openPlace = usePlaceOpener(studio, setView)
   return (
@@ -226,7 +226,7 @@ export function usePlaceOpener(
       const isLook = /^\/(look|themeColor)(\/|$)/.test(place)
       if (page?.startsWith('/')) studio.openPage(page)
       studio.select(place)
-      onView(({ panel }) => (isLook ? { side: 'panels', panel: 'look' } : { side: 'inspector', panel }))
+      onView((view) => (isLook ? { side: 'panels', panel: 'look' } : { ...view, side: 'inspector' }))
     },
     [studio, onView],
   )

@@ -17,6 +17,8 @@ const two = '(min-width: 44rem)'
 export interface StudioView {
   side: Side
   panel: string
+  /** True if only the panels' tabs are shown beside the page, where all three sides fit. */
+  isClosed?: boolean
 }
 
 interface StudioSidesProps {
@@ -32,8 +34,8 @@ interface StudioSidesProps {
 /** Panels, page and inspector side by side as far as they fit, with buttons to switch between them. */
 export function StudioSides({ studio, stage, css, view, onView }: StudioSidesProps): ReactNode {
   const room = useRef<HTMLElement>(null)
-  const { side, panel } = view
-  const show = (next: Side) => onView({ side: next, panel })
+  const { side, panel, isClosed = false } = view
+  const show = (next: Side) => onView({ ...view, side: next })
   const leave = () => {
     const { selected } = studio.store.getState()
     const next = selected === null && matchMedia(allThree).matches ? 'panels' : 'inspector'
@@ -62,7 +64,13 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
           </button>
         ))}
       </section>
-      <PanelSide studio={studio} open={panel} onOpen={(name) => onView({ side, panel: name })} />
+      <PanelSide
+        studio={studio}
+        open={panel}
+        isClosed={isClosed}
+        onOpen={(name) => onView({ side, panel: name })}
+        onClose={() => onView({ ...view, isClosed: true })}
+      />
       <div className="fy-studio__stage" data-side="page">
         <PreviewCanvas {...stage} css={css} onLeave={leave} onSelect={selectInPage} />
       </div>

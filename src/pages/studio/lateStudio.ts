@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Studio } from '../../data/studio/studio.types'
 
 /** Maximum time in milliseconds to wait for the frame to paint. */
-const longest = 200
+const maxLength = 200
 
 /** User input that must act on the current state, so waiting updates are delivered before it. */
 const doings = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
@@ -43,7 +43,7 @@ export function lateStudio(studio: Studio): LateStudio {
     told = store.getState()
     const stop = store.subscribe(({ config }) => {
       if (config === told.config) return tell()
-      waiting ??= setTimeout(tell, longest)
+      waiting ??= setTimeout(tell, maxLength)
     })
     for (const name of doings) window.addEventListener(name, catchUp, true)
     return () => {

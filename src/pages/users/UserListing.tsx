@@ -7,7 +7,7 @@ import { usersTexts } from '../../texts/admin/users.texts'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { useSitePart } from '../shared/site/useSitePart'
-import { UserCards } from './UserCards'
+import { UserRows } from './UserRows'
 import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
 import { filterUsers } from './userLists'
@@ -69,7 +69,7 @@ export function UserListing(props: UserListingProps): ReactNode {
       {list.users && shown.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
       ) : (
-        <UserCards users={shown} all={all.length} onEdit={onEdit} onReinstate={onReinstate} />
+        <UserRows users={shown} onEdit={onEdit} onReinstate={onReinstate} />
       )}
     </>
   )

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import type { UserAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts } from '../../texts/admin/users.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSitePart } from '../shared/site/useSitePart'
 import { UserForm } from './UserForm'
 import { UserListing } from './UserListing'
@@ -58,8 +57,7 @@ export function UserManagementBlock(): ReactNode {
   }
   return (
     <div className="fy-users">
-      <NewDeviceNotice />
-      <PageHeading>{usersTexts.title}</PageHeading>
+      <PageHeader title={usersTexts.title} />
       {mode.type === 'closed' ? (
         <UserListing
           filter={filter}

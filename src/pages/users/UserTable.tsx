@@ -1,15 +1,27 @@
-import '../shared/table/DataTable.css'
-import './UserTable.css'
-import { type ReactNode, useEffect, useState } from 'react'
-import { createAccountFacts } from '../../data/accounts/accountFacts.api'
+import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil, Plug } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAccount'
+import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import { usersTexts as texts } from '../../texts/admin/users.texts'
+import { paths } from '../routing/paths'
+import { siteAddress } from '../routing/siteAddress'
+import { studioAddress } from '../routing/studioAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSitePart } from '../shared/site/useSitePart'
-import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
+import { StatusChip } from '../shared/feedback/StatusChip'
+import { RowMenu } from '../shared/menu/RowMenu'
+import '../shared/table/DataTable.css'
+import { useAccountFacts } from './useAccountFacts'
+import './UserTable.css'
 
-/** The accounts of a larger installation as a table, with activity figures per account [UM-02]. */
-export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & AccountHandlers): ReactNode {
+interface UserHandlers {
+  onEdit: (user: ListedAccount) => void
+  onReinstate: (user: ListedAccount) => void
+  onCopy: (address: string) => void
+}
+
+/** The accounts of all clients [UM-02]; on a narrow screen each row has two lines. */
+export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & UserHandlers): ReactNode {
   const { facts, logos } = useAccountFacts(users)
   return (
     <div className="fy-card">
@@ -19,14 +31,12 @@ export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & A
           <tr>
             <th scope="col">{texts.company}</th>
             <th scope="col">{texts.site}</th>
-            <th scope="col">{texts.username}</th>
             <th scope="col" className="fy-user-table__number">
-              {texts.openJobs}
+              {texts.people}
             </th>
             <th scope="col" className="fy-user-table__number">
               {texts.applications}
             </th>
-            <th scope="col">{texts.lastSignIn}</th>
             <th scope="col">{texts.state}</th>
             <th scope="col">
               <span className="fy-visually-hidden">{texts.actions}</span>
@@ -49,14 +59,15 @@ export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & A
   )
 }
 
-interface UserRowProps extends AccountHandlers {
+interface UserRowProps extends UserHandlers {
   user: ListedAccount
-  /** Undefined until they have loaded. */
+  /** Undefined until the figures have loaded. */
   facts: AccountFacts | undefined
   logo: string | undefined
 }
 
-function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
+/** One account; memoized, so that it renders again only when the account or its figures change. */
+const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
   const { day } = useClientClock()
   const { company, username, decommissionedAt } = user
   return (
@@ -70,57 +81,114 @@ function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
               {company.slice(0, 1)}
             </span>
           )}
-          <h2 className="fy-user-table__company">{company}</h2>
+          <div>
+            <h2 className="fy-user-table__company">{company}</h2>
+            <p className="fy-user-table__username">
+              <span className="fy-visually-hidden">{texts.username}: </span>
+              {username}
+            </p>
+          </div>
         </div>
       </th>
-      <td>
-        <AccountSite user={user} onCopy={handlers.onCopy} />
+      <td className="fy-user-table__site">
+        <AccountSite user={user} />
       </td>
-      <td>{username}</td>
-      <td className="fy-user-table__number">{facts?.openJobs ?? '–'}</td>
-      <td className="fy-user-table__number">{facts?.applications ?? '–'}</td>
-      <td className="fy-user-table__day">
-        {facts?.lastSignInAt ? day(facts.lastSignInAt) : facts ? texts.never : '–'}
-      </td>
-      <td>
+      <td className="fy-user-table__number">{facts?.people ?? '–'}</td>
+      <td className="fy-user-table__number">{facts?.applicationsThisMonth ?? '–'}</td>
+      <td className="fy-user-table__state">
         {decommissionedAt === null ? (
-          <span className="fy-badge fy-badge--success">{texts.served}</span>
+          <StatusChip tone="green">{texts.served}</StatusChip>
         ) : (
-          <span className="fy-badge fy-badge--danger" title={texts.decommissionedMark(day(decommissionedAt))}>
-            {texts.stopped}
-          </span>
+          <StatusChip tone="grey">{texts.decommissionedMark(day(decommissionedAt))}</StatusChip>
         )}
       </td>
-      <td>
+      <td className="fy-user-table__last">
         <div className="fy-user-table__actions">
           <AccountActions user={user} {...handlers} />
         </div>
       </td>
     </tr>
   )
+})
+
+/** Link to the account's site; for a decommissioned account only the site's name [UM-02]. */
+function AccountSite({ user: { clientCode, decommissionedAt } }: { user: ListedAccount }): ReactNode {
+  if (decommissionedAt !== null) return clientCode
+  return (
+    <a href={siteAddress(clientCode, window.location)} target="_blank" rel="noreferrer">
+      {clientCode}
+      <ExternalLink aria-hidden="true" />
+      <span className="fy-visually-hidden"> {texts.newTab}</span>
+    </a>
+  )
 }
 
-/** Loads the activity figures of all accounts and the logos of the shown ones. The list renders without them. */
-export function useAccountFacts(shown: readonly ListedAccount[]) {
-  const calls = useSitePart(createAccountFacts)
-  const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
-  const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
-  useEffect(() => {
-    calls.facts().then(setFacts, () => undefined)
-  }, [calls])
-  const asked = shown.map(({ id }) => id).join(',')
-  useEffect(() => {
-    if (asked === '') return
-    let isOver = false
-    calls.logos(asked.split(',').map(Number)).then(
-      (found) => {
-        if (!isOver) setLogos((known) => new Map([...known, ...found]))
-      },
-      () => undefined,
+/** The Edit button and the menu of further actions; for a decommissioned account only a button to reinstate it. */
+function AccountActions({
+  user,
+  onEdit,
+  onReinstate,
+  onCopy,
+}: { user: ListedAccount } & UserHandlers): ReactNode {
+  const { id, company, clientCode } = user
+  if (user.decommissionedAt !== null) {
+    return (
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={texts.reinstateOf(company)}
+        onClick={() => onReinstate(user)}
+      >
+        <ArchiveRestore aria-hidden="true" />
+        {texts.reinstate}
+      </button>
     )
-    return () => {
-      isOver = true
-    }
-  }, [calls, asked])
-  return { facts, logos }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        id={`edit-user-${id}`}
+        className="fy-button fy-button--small"
+        aria-label={texts.editOf(company)}
+        onClick={() => onEdit(user)}
+      >
+        <Pencil aria-hidden="true" />
+        {texts.edit}
+      </button>
+      <RowMenu label={texts.actionsOf(company)}>
+        <li>
+          <Link to={paths.accountSchema.href(id)} aria-label={accountSchemaTexts.openOf(company)}>
+            <ListChecks aria-hidden="true" />
+            {accountSchemaTexts.open}
+          </Link>
+        </li>
+        <li>
+          <a href={studioAddress(clientCode)} aria-label={texts.studioOf(company)}>
+            <LayoutTemplate aria-hidden="true" />
+            {texts.studio}
+          </a>
+        </li>
+        <li>
+          <Link
+            to={`${paths.connections.href()}?client=${encodeURIComponent(clientCode)}`}
+            aria-label={texts.connectionsOf(company)}
+          >
+            <Plug aria-hidden="true" />
+            {texts.connections}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-label={texts.copyOf(company)}
+            onClick={() => onCopy(siteAddress(clientCode, window.location))}
+          >
+            <Copy aria-hidden="true" />
+            {texts.copy}
+          </button>
+        </li>
+      </RowMenu>
+    </>
+  )
 }

@@ -40,7 +40,7 @@ export function useAccountSaving({ opened, actions, onSaved }: Saving) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = { base: bodyOf(opened), mine: accountBody(values), theirs: bodyOf(theirs) }
+    const versions = { base: getBody(opened), mine: accountBody(values), theirs: getBody(theirs) }
     const save = (choices: Choices) => store(accountValues(mergeAccounts(versions, choices)), theirs)
     const conflicts = describeAccountConflicts(versions)
     if (conflicts.length === 0) return save(new Map())
@@ -60,4 +60,4 @@ export function useAccountSaving({ opened, actions, onSaved }: Saving) {
   }
 }
 
-const bodyOf = ({ user }: OpenAccount) => accountBody(accountValues(user))
+const getBody = ({ user }: OpenAccount) => accountBody(accountValues(user))

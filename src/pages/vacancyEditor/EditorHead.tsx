@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
@@ -9,7 +8,7 @@ import { vacancyListTexts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { VacancySavedState } from './VacancySavedState'
 
@@ -30,26 +29,21 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
       : null
   return (
     <>
-      <div className="fy-vacancy-editor__head">
-        <div>
-          <Link className="fy-vacancy-editor__back" to={paths.vacancies.href()}>
-            <ArrowLeft aria-hidden="true" />
-            {texts.back}
-          </Link>
-          <PageHeading page={vacancy.id} note={note}>
-            {name}
-          </PageHeading>
-        </div>
-        <div className="fy-vacancy-editor__state">
-          <span className="fy-badge">{vacancyListTexts.state[state]}</span>
-          {source === 'own' ? <VacancySavedState edit={edit} /> : null}
-          {source === 'own' ? (
-            <Link className="fy-button fy-button--primary fy-button--small" to="?part=publish">
+      <PageHeader
+        title={name}
+        page={vacancy.id}
+        note={note}
+        back={{ to: paths.vacancies.href(), label: texts.back }}
+        chip={vacancyListTexts.state[state]}
+        saved={source === 'own' ? <VacancySavedState edit={edit} /> : null}
+        primary={
+          source === 'own' ? (
+            <Link className="fy-button fy-button--primary" to="?part=publish">
               {texts.part.publish}
             </Link>
-          ) : null}
-        </div>
-      </div>
+          ) : null
+        }
+      />
       <CopyNotice />
     </>
   )

@@ -36,7 +36,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
             <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
               {texts.part[part]}
             </h2>
-            <p className="fy-vacancy-editor__note">{noteOf(part, timeZone)}</p>
+            <p className="fy-vacancy-editor__note">{getNote(part, timeZone)}</p>
           </div>
           <PartBody edit={edit} part={part} findings={findings} />
           {next ? (
@@ -52,7 +52,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-function noteOf(part: EditorPart, zone: string | undefined): string {
+function getNote(part: EditorPart, zone: string | undefined): string {
   if (part !== 'dates') return texts.note[part]
   return `${texts.note.dates} ${zoneNote(zone)}`
 }

@@ -4,7 +4,6 @@ import { Link, useParams } from 'react-router-dom'
 import { createVacancyEdits, type VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Notice } from '../shared/feedback/Notice'
@@ -26,7 +25,6 @@ export function VacancyEditorBlock(): ReactNode {
   }, [edit])
   return (
     <div className="fy-vacancy-editor">
-      <NewDeviceNotice />
       {status === 'loading' ? <Skeleton card lines={10} headed /> : null}
       {status === 'failed' || status === 'gone' ? <NoVacancy edit={edit} isGone={status === 'gone'} /> : null}
       {status === 'ready' && source === 'own' ? <VacancyEditor key={id} edit={edit} /> : null}

@@ -9,6 +9,7 @@ import {
   type VacancyFormPart,
   type vacancyFormats,
 } from '../../schemas/authoring/buildVacancyPartForm'
+import { findUnreadNumbers, withUnreadNumbers } from '../../schemas/authoring/unreadNumbers'
 import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
 import { clientZone } from '../../schemas/dateTime/formatDateTime'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
@@ -42,8 +43,9 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   const { config } = useClient()
   const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
   const [initial] = useState(() => {
-    const { content } = edit.store.getState()
-    return { answer: (content ? vacancyPartAnswer(part, content, config.currency) : {}) as FieldValue }
+    const { content, unreadNumbers } = edit.store.getState()
+    const answer = content ? vacancyPartAnswer(part, content, config.currency) : {}
+    return { answer: withUnreadNumbers(part, answer, unreadNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
   useFocusedField(root)
@@ -55,7 +57,12 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
             form={form}
             initialValues={initial}
             loadValidator={loadExternalValidator}
-            onChange={({ answer }) => edit.change((content) => withVacancyPart(part, content, answer))}
+            onChange={({ answer }) =>
+              edit.change(
+                (content) => withVacancyPart(part, content, answer),
+                findUnreadNumbers(part, answer),
+              )
+            }
             headingLevel={3}
             submitHidden
           />

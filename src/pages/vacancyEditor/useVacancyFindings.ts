@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
+import { checkUnreadNumbers } from '../../schemas/authoring/unreadNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
@@ -17,14 +18,16 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const [findings, setFindings] = useState<VacancyFinding[]>([])
   useEffect(() => {
     const judge = () => {
-      const { content } = edit.store.getState()
+      const { content, unreadNumbers } = edit.store.getState()
       const surroundings = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
-      const found = content ? checkAuthoredVacancy(content, surroundings) : []
+      const found = content
+        ? [...checkUnreadNumbers(unreadNumbers), ...checkAuthoredVacancy(content, surroundings)]
+        : []
       startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = edit.store.subscribe(({ content }, before) => {
-      if (content === before.content) return
+    const stop = edit.store.subscribe(({ content, unreadNumbers }, before) => {
+      if (content === before.content && unreadNumbers === before.unreadNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
       if (before.content === null) judge()

@@ -5,7 +5,7 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import '../shared/table/SelectionBar.css'
 import { Modal } from '../shared/dialog/Modal'
 import { canBeClosed, type VacancySelection } from './useVacancySelection'
-import { nameOf } from './VacancyFacts'
+import { getName } from './VacancyFacts'
 
 interface Selected {
   selection: VacancySelection
@@ -18,7 +18,7 @@ export function SelectVacancy({ vacancy, selection }: Selected & { vacancy: Vaca
     <label className="fy-own-vacancies__tick">
       <input
         type="checkbox"
-        aria-label={texts.select(nameOf(vacancy))}
+        aria-label={texts.select(getName(vacancy))}
         checked={selection.ids.has(vacancy.id)}
         onChange={({ target }) => selection.set([vacancy.id], target.checked)}
       />

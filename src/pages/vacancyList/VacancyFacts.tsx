@@ -11,13 +11,13 @@ interface Of {
   vacancy: VacancyRow
 }
 
-export const nameOf = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
+export const getName = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
 
 /** The vacancy's title, linked to its editor. */
 export function VacancyName({ vacancy }: Of): ReactNode {
   return (
     <Link className="fy-own-vacancies__name" to={paths.vacancyEditor.href(vacancy.id)}>
-      {nameOf(vacancy)}
+      {getName(vacancy)}
     </Link>
   )
 }
@@ -76,7 +76,7 @@ export function VacancyApplications({ vacancy }: Of): ReactNode {
   if (applications === 0) return <span className="fy-own-vacancies__soft">{applications}</span>
   const address = `${paths.viewApplications.href()}?vacancyId=${id}`
   return (
-    <Link to={address} aria-label={texts.applicationsOf(applications, nameOf(vacancy))}>
+    <Link to={address} aria-label={texts.applicationsOf(applications, getName(vacancy))}>
       {applications}
     </Link>
   )

@@ -4,12 +4,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
 import { adminPageTitles } from '../../texts/admin/adminPageTitles.texts'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
-import { NewDeviceNotice } from '../accountSecurity/NewDeviceNotice'
 import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { PageHeading } from '../shared/pageHeader/PageHeading'
+import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { Pagination } from '../shared/table/Pagination'
 import { NewVacancyModal } from './NewVacancyModal'
 import { VacancySelectionBar } from './SelectVacancies'
@@ -20,7 +19,7 @@ import { VacancyCards } from './VacancyCards'
 import { VacancySearch } from './VacancySearch'
 import { VacancyStates } from './VacancyStates'
 import { VacancyTable } from './VacancyTable'
-import { vacancyPageSize, writeVacancyQuery } from './vacancyListQuery'
+import { getLastPage, writeVacancyQuery } from './vacancyListQuery'
 import './VacancyListBlock.css'
 
 /** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
@@ -38,18 +37,16 @@ export function VacancyListBlock(): ReactNode {
   )
   return (
     <div className="fy-own-vacancies">
-      <NewDeviceNotice />
-      <div className="fy-own-vacancies__top">
-        <PageHeading note={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}>
-          {texts.title}
-        </PageHeading>
-        <div className="fy-own-vacancies__acts">
+      <PageHeader
+        title={texts.title}
+        note={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}
+        secondary={
           <Link className="fy-button" to={paths.questionLibrary.href()}>
             {adminPageTitles.questionLibrary}
           </Link>
-          {newButton}
-        </div>
-      </div>
+        }
+        primary={newButton}
+      />
       <VacancyStates state={query.state} counts={rows?.counts ?? null} />
       <VacancySearch
         value={query.q ?? ''}
@@ -90,7 +87,7 @@ export function VacancyListBlock(): ReactNode {
       )}
       <Pagination
         page={query.page}
-        lastPage={Math.ceil((rows?.total ?? 0) / vacancyPageSize)}
+        lastPage={rows ? getLastPage(rows, query.page) : 0}
         href={(page) => writeVacancyQuery(search, { page: page === 1 ? null : String(page) }) || '?'}
       />
       {asks ? (

@@ -7,7 +7,7 @@ import '../shared/table/DataTable.css'
 import { ariaSort, SortButton } from '../shared/table/SortButton'
 import { SelectAllVacancies, SelectVacancy } from './SelectVacancies'
 import type { VacancySelection } from './useVacancySelection'
-import { nameOf, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
 
 export interface VacancyTableProps {
   vacancies: readonly VacancyRow[]
@@ -104,7 +104,7 @@ export function CopyVacancyButton({
     <button
       type="button"
       className="fy-button fy-button--quiet fy-button--small"
-      aria-label={texts.copyOf(nameOf(vacancy))}
+      aria-label={texts.copyOf(getName(vacancy))}
       onClick={() => onCopy(vacancy)}
     >
       <Copy aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import { getCursor, type LoadedPage } from '../../data/http/pageCursors'
 import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
 import { useSitePart } from '../shared/site/useSitePart'
 import { readVacancyQuery } from './vacancyListQuery'
@@ -24,16 +25,21 @@ export function useVacancyRows(): ListedVacancies {
   const wanted = search.toString()
   const [rows, setRows] = useState<VacancyRows | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const loaded = useRef<LoadedPage | null>(null)
   const latest = useRef<{ address: string } | null>(null)
   const ask = useCallback(
     (address: string) => {
       const mine = { address }
       latest.current = mine
       setState('loading')
-      calls.list(readVacancyQuery(new URLSearchParams(address))).then(
+      const { page, ...list } = readVacancyQuery(new URLSearchParams(address))
+      const key = JSON.stringify(list)
+      const cursor = getCursor(loaded.current, key, page)
+      calls.list({ ...list, page, ...(cursor === null ? {} : { cursor }) }).then(
         (found) => {
           // Ignore the response of an outdated request.
           if (mine !== latest.current) return
+          loaded.current = { key, page, cursor, ...found.cursors }
           setRows(found)
           setState('ready')
         },

@@ -3,7 +3,7 @@ import { readVacancyQuery, writeVacancyQuery } from './vacancyListQuery'
 
 const read = (text: string) => readVacancyQuery(new URLSearchParams(text))
 
-test('the address says which vacancies are asked for; what it can not mean is left out', () => {
+test('reads the query from the URL, and ignores invalid parameters', () => {
   expect(read('')).toEqual({ page: 1, pageSize: 25, sort: 'updatedAt', order: 'desc' })
   expect(read('state=closingSoon&q=nurse&sort=name&page=3')).toEqual({
     page: 3,

@@ -1,8 +1,23 @@
 import type { VacancyQuery } from '../../data/authoring/authoredVacancies.api'
-import { type CountedState, vacancySortKeys, vacancyStates } from '../../schemas/authoring/authoredVacancy'
+import {
+  type CountedState,
+  type VacancyRows,
+  vacancySortKeys,
+  vacancyStates,
+} from '../../schemas/authoring/authoredVacancy'
 
 /** Rows per page of the list. */
 export const vacancyPageSize = 25
+
+/**
+ * Returns the number of the last page. Rows that were added or removed while paging shift the pages against the total,
+ * so the page that the rows are on decides whether another one follows.
+ */
+export function getLastPage({ items, total, cursors }: VacancyRows, page: number): number {
+  const counted = Math.ceil(total / vacancyPageSize)
+  if (items.length === 0) return counted
+  return cursors.next === null ? page : Math.max(page + 1, counted)
+}
 
 /** The states that the list can be filtered by, in order of display. */
 export const countedStates: readonly CountedState[] = vacancyStates.flatMap((state) =>

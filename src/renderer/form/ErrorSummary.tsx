@@ -7,8 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { keyOf } from '../../schemas/forms/answerPath'
-import { type FieldError, fieldUi } from '../../schemas/forms/builtForm'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { getKey, getValue, splitPath } from '../../schemas/forms/answerPath'
+import { type BuiltForm, type FieldError, fieldUi } from '../../schemas/forms/builtForm'
 import { describePath } from '../../schemas/forms/describePath'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
@@ -16,7 +17,7 @@ import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
 import './ErrorSummary.css'
 import { focusPath } from './field/focusField'
 import { useFormScope } from './state/FormScope'
-import { errorsHere, sectionOf, VisiblePartContext } from './state/visiblePart'
+import { getFieldErrors, getSection, VisiblePartContext } from './state/visiblePart'
 
 /**
  * Error summary of a failed submit, after GOV.UK's pattern: it counts the missing and invalid answers and links to
@@ -27,21 +28,21 @@ export function ErrorSummary() {
   const { form, structures, store, idOf, announce, reveal } = useFormScope()
   const { errors: all, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
   const part = use(VisiblePartContext)
-  const errors = errorsHere(form, part, all)
+  const errors = getFieldErrors(form, part, all)
   const headingId = idOf('summary')
   const seen = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
-  const isThere = (path: string) => part?.sections?.includes(sectionOf(form, path) ?? '') ?? true
+  const isThere = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
   useLayoutEffect(() => {
     if (attempt === seen.current) return
     seen.current = attempt
     const { errors: found, heading: title } = store.report()
-    const here = errorsHere(form, part, found)
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here)}`)
+    const here = getFieldErrors(form, part, found)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here, form, store.values())}`)
     const summary = document.getElementById(headingId)
-    const first = here.find(({ path }) => isThere(path) && document.getElementById(idOf(keyOf(path))))
+    const first = here.find(({ path }) => isThere(path) && document.getElementById(idOf(getKey(path))))
     if (first) reveal(first.path.slice(1))
     if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
@@ -49,7 +50,7 @@ export function ErrorSummary() {
   if (heading === null || errors.length === 0) return null
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
-    if (!isThere(path)) return part?.open?.(sectionOf(form, path) ?? '', path)
+    if (!isThere(path)) return part?.open?.(getSection(form, path) ?? '', path)
     reveal(path)
     focusPath(idOf, path)
   }
@@ -65,13 +66,13 @@ export function ErrorSummary() {
         >
           {heading}
         </h2>
-        <p className="fy-errors__count">{countErrors(errors)}</p>
+        <p className="fy-errors__count">{countErrors(errors, form, store.values())}</p>
       </div>
       <ul className="fy-errors__list">
         {errors.map((error) => {
           const path = error.path.slice(1)
-          const label = describePath(form, path, structures.get(keyOf(path)))
-          const lang = fieldUi(form, keyOf(path))?.['ui:options']?.langs?.label
+          const label = describePath(form, path, structures.get(getKey(path)))
+          const lang = fieldUi(form, getKey(path))?.['ui:options']?.langs?.label
           return (
             <li key={error.path + error.message}>
               {label === undefined ? (
@@ -79,7 +80,7 @@ export function ErrorSummary() {
               ) : (
                 <a href={`#${idOf(path)}`} onClick={(event) => follow(event, path)}>
                   {lang ? <span {...toLangAttributes(lang)}>{label}</span> : label}
-                  {isMissing(error) ? null : `: ${error.message}`}
+                  {isPlainlyMissing(error) ? null : `: ${error.message}`}
                 </a>
               )}
             </li>
@@ -94,12 +95,31 @@ export function ErrorSummary() {
  * True if the message only says that the answer is missing; the heading's count covers it, so its line shows no
  * message.
  */
-const isMissing = ({ message }: FieldError) => message === rulesTexts.required
+const isPlainlyMissing = ({ message }: FieldError) => message === rulesTexts.required
 
-export function countErrors(errors: readonly FieldError[]): string {
+/**
+ * Counts the missing and the invalid answers. An empty answer is missing even if the message asks for a minimum length
+ * or is the field's own.
+ */
+export function countErrors(
+  errors: readonly FieldError[],
+  form: Pick<BuiltForm, 'uiSchema'>,
+  answers: FormValues,
+): string {
+  const isMissing = (error: FieldError) => {
+    const path = error.path.slice(1)
+    const own = fieldUi(form, getKey(path))?.['ui:options']?.rules?.message
+    const asksForMore = error.message === own || isMinimum(error.message)
+    return isPlainlyMissing(error) || (asksForMore && isEmpty(getValue(answers, splitPath(path))))
+  }
   const missing = errors.filter(isMissing).length
   return formPartTexts.errorCount(missing, errors.length - missing)
 }
+
+const isMinimum = (message: string) => message === rulesTexts.minimum(Number(/\d+/.exec(message)?.[0]))
+
+const isEmpty = (answer: unknown) =>
+  answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
 
 const prefix = () => formPartTexts.errorTitlePrefix
 

@@ -6,6 +6,7 @@ export interface FormActionsValue {
   submitHidden: boolean
   busy: boolean
   footer: ReactNode
+  below: ReactNode
 }
 
 /**
@@ -18,30 +19,37 @@ export const FormActionsContext = createContext<FormActionsValue>({
   submitHidden: false,
   busy: false,
   footer: null,
+  below: null,
 })
 
-/** Renders the page's footer and the form's only submit button. */
+/** Renders the submit button between the page's contents. */
 export function FormActions() {
-  const { submitLabel, submitHidden, busy, footer } = use(FormActionsContext)
-  if (submitHidden && !footer) return null
+  const { submitHidden, footer, below } = use(FormActionsContext)
+  if (submitHidden && !footer && !below) return null
   return (
     <div className="fy-form__actions">
       <div className="fy-form__footer">{footer}</div>
-      {!submitHidden && (
-        <button
-          type="submit"
-          className="fy-form__submit"
-          aria-disabled={busy || undefined}
-          onClick={(event) => {
-            // The second click of a double click may land on the button of the next step, which would submit the
-            // form.
-            if (event.detail > 1) event.preventDefault()
-          }}
-        >
-          {busy && <span className="fy-form__spinner" aria-hidden="true" />}
-          {submitLabel}
-        </button>
-      )}
+      {!submitHidden && <SubmitButton />}
+      {below ? <div className="fy-form__below">{below}</div> : null}
     </div>
+  )
+}
+
+/** Submits the form. A long page may show it more than once. */
+export function SubmitButton() {
+  const { submitLabel, busy } = use(FormActionsContext)
+  return (
+    <button
+      type="submit"
+      className="fy-form__submit"
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        // The second click of a double click may land on the button of the next step, which would submit the form.
+        if (event.detail > 1) event.preventDefault()
+      }}
+    >
+      {busy && <span className="fy-form__spinner" aria-hidden="true" />}
+      {submitLabel}
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createRef, Profiler, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
@@ -36,7 +36,7 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
 }
 
 const many = (n: number) =>
-  formOf(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
+  buildConformanceForm(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
 
 describe('what a key costs', () => {
   test('a keystroke renders nothing, and its commit nothing outside the field', async () => {
@@ -73,17 +73,19 @@ describe('what a key costs', () => {
 })
 
 test('[FK-20] Enter does not submit where the field forbids it', async () => {
-  const { user, onSubmit } = await open(formOf([field('code', { allowEnterSubmit: false })]))
+  const { user, onSubmit } = await open(buildConformanceForm([field('code', { allowEnterSubmit: false })]))
   await user.type(screen.getByLabelText(/^code/), 'x{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
 describe('when errors come and go', () => {
   const email = () =>
-    formOf([field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } })])
+    buildConformanceForm([
+      field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
+    ])
 
-  test('[VR-04] a field that is left before the validator has come is judged when it comes', async () => {
-    const form = formOf([
+  test('[VR-04] validates a field that was left before the validator had loaded', async () => {
+    const form = buildConformanceForm([
       field('a', { label: 'Address.', type: 'email', rules: { kind: 'email', required: true } }),
     ])
     const validator = await compileInPlace(form)
@@ -104,7 +106,7 @@ describe('when errors come and go', () => {
     expect((await screen.findAllByText('Must be a valid email')).length).toBeGreaterThan(0)
   })
 
-  test('[VR-04] nothing is said while a field is first typed in; it is judged when left; mending takes the error away', async () => {
+  test('[VR-04] validates a field when it is left, not while it is first typed in; a correction removes the error', async () => {
     const { user, handle } = await open(email())
     const input = screen.getByLabelText(/^Email/)
     await user.type(input, 'sam@')
@@ -149,14 +151,23 @@ describe('when errors come and go', () => {
 describe('links of the summary', () => {
   test('[FB-07] what is missing is counted, and named by labels; what is wrong says what', async () => {
     const rules = { kind: 'email' as const, required: true }
+    const long = { kind: 'string' as const, required: true, min: 5 }
     const { user } = await open(
-      formOf([field('one'), field('two'), field('mail', { type: 'email', label: 'Email', rules })]),
+      buildConformanceForm([
+        field('one'),
+        field('two', { rules: long }),
+        field('mail', { type: 'email', label: 'Email', rules }),
+      ]),
     )
     await user.type(screen.getByLabelText(/^Email/), 'sam@{Enter}')
     const summary = screen.getByRole('region', { name: 'The form is missing mandatory fields' })
     expect(within(summary).getByText('2 answers are missing. One answer needs attention.')).toBeTruthy()
     const links = within(summary).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['one', 'two', 'Email: Must be a valid email'])
+    expect(links.map((link) => link.textContent)).toEqual([
+      'one',
+      'two: Minimum Character Length is 5',
+      'Email: Must be a valid email',
+    ])
   })
 
   test('[FB-07] lead to groups, lists, files and dates too', async () => {
@@ -177,7 +188,7 @@ describe('links of the summary', () => {
 
 describe('conditional fields', () => {
   const form = () =>
-    formOf([
+    buildConformanceForm([
       field('country', {
         type: 'radio',
         options: [
@@ -208,7 +219,7 @@ describe('conditional fields', () => {
 
 describe('a form never dies of its data', () => {
   test('an unknown kind becomes a text field, and is reported once', async () => {
-    const form = formOf([field('one'), field('two')])
+    const form = buildConformanceForm([field('one'), field('two')])
     ;(form.uiSchema.one as { 'ui:widget': string })['ui:widget'] = 'hologram'
     const onFault = vi.fn()
     const { user, onSubmit } = await open(form, { onFault })
@@ -220,7 +231,7 @@ describe('a form never dies of its data', () => {
   })
 
   test('a field that no section names is shown last, not lost', async () => {
-    const form = formOf([field('one'), field('two')])
+    const form = buildConformanceForm([field('one'), field('two')])
     const [section] = form.uiSchema['ui:sections']
     if (section) section.fields = ['two']
     await open(form)
@@ -230,7 +241,7 @@ describe('a form never dies of its data', () => {
 
   test('a widget that throws takes nothing down with it', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
-    const form = formOf([
+    const form = buildConformanceForm([
       field('pick', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
       field('two'),
     ])
@@ -245,7 +256,7 @@ describe('a form never dies of its data', () => {
   })
 
   test('an answer that has parts is walked by rjsf, which comes for it', async () => {
-    const form = formOf([field('one')])
+    const form = buildConformanceForm([field('one')])
     const address = {
       title: 'Address',
       type: 'object',
@@ -258,10 +269,10 @@ describe('a form never dies of its data', () => {
     expect(onSubmit).toHaveBeenCalledWith({ one: 'x', address: { street: 'Quay' } })
   })
 
-  test('the form submits to the server even where its validator can not be had', async () => {
+  test('the form submits to the server even if its validator cannot be loaded', async () => {
     const onSubmit = vi.fn()
     const load = vi.fn<() => Promise<CompiledValidator>>(() => Promise.reject(new Error('offline')))
-    await open(formOf([field('one')]), { onSubmit, loadValidator: load })
+    await open(buildConformanceForm([field('one')]), { onSubmit, loadValidator: load })
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
     expect(load).toHaveBeenCalledTimes(2)
@@ -271,7 +282,7 @@ describe('a form never dies of its data', () => {
 describe('what its owner does', () => {
   test('[FB-09] a filter form without a button tells of committed answers', async () => {
     const onChange = vi.fn()
-    const form = formOf([field('name', { rules: { kind: 'string', required: false } })])
+    const form = buildConformanceForm([field('name', { rules: { kind: 'string', required: false } })])
     const { user, handle, container } = await open(form, { submitHidden: true, onChange })
     expect(container.querySelector('[type="submit"]')).toBeNull()
     await user.type(screen.getByLabelText(/^name/), 'planner')
@@ -285,7 +296,7 @@ describe('what its owner does', () => {
   test('one submit at a time; the button says so meanwhile', async () => {
     const waiting: (() => void)[] = []
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)))
-    const { user } = await open(formOf([field('one')]), { onSubmit })
+    const { user } = await open(buildConformanceForm([field('one')]), { onSubmit })
     await user.type(screen.getByLabelText(/^one/), 'x')
     const button = screen.getByRole('button', { name: 'Submit' })
     await user.click(button)
@@ -297,7 +308,7 @@ describe('what its owner does', () => {
   })
 
   test('it survives being mounted twice by StrictMode', async () => {
-    const form = formOf([field('one')])
+    const form = buildConformanceForm([field('one')])
     const validator = await compileInPlace(form)
     const onSubmit = vi.fn()
     render(
@@ -313,7 +324,7 @@ describe('what its owner does', () => {
 
 test('a row in which nothing was written is not sent, and refused only where the group must be answered', async () => {
   const jobs = (required: boolean) =>
-    formOf([
+    buildConformanceForm([
       field('jobs', {
         type: 'group',
         label: 'Jobs',

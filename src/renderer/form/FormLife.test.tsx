@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { afterFirstPaint } from './afterFirstPaint'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
@@ -11,7 +11,7 @@ import type { FormHandle } from './useFormHandle'
 afterEach(cleanup)
 
 const optional = { kind: 'string' as const, required: false }
-const form = formOf([
+const form = buildConformanceForm([
   field('name', { label: 'Name', rules: optional, value: 'Ada' }),
   field('code', { label: 'Code', rules: optional }),
 ])
@@ -48,7 +48,7 @@ describe('what the owner of a form can do', () => {
     expect(own().values()).toEqual({ name: 'Ada L', code: 'x' })
   })
 
-  test('sets some of them, and begins anew', async () => {
+  test('sets some values, and resets', async () => {
     const { own, name } = await open({ initialValues: { name: 'Bea' } })
     expect(name.value).toBe('Bea')
     act(() => own().setValues({ name: 'Cy' }))
@@ -113,7 +113,7 @@ describe('what is typed is kept', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  test('several answers at once are told once', async () => {
+  test('reports several changes at once with one event', async () => {
     const onChange = vi.fn()
     const { name } = await open({ onChange })
     fireEvent.input(name, { target: { value: 'A' } })

@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPortal } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
-import { field } from '../../../tests/conformance/formOf'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { buildForm } from '../../schemas/forms/buildForm'
+import { FormProgress } from './FormProgress'
 import { FormRenderer } from './FormRenderer'
 
 afterEach(cleanup)
@@ -20,16 +22,20 @@ test('[JD-06] the outline counts required answers as they are given, marks what 
   const validator = await compileInPlace(form)
   const beside = document.body.appendChild(document.createElement('aside'))
   const user = userEvent.setup()
-  render(<FormRenderer form={form} loadValidator={async () => validator} outlineIn={beside} />)
+  render(
+    <FormRenderer form={form} loadValidator={async () => validator}>
+      {createPortal(<FormProgress />, beside)}
+    </FormRenderer>,
+  )
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   const outline = within(beside)
   const count = () => beside.querySelector('.fy-outline__count')?.textContent
   const parts = () => outline.getAllByRole('link').map((link) => link.textContent)
-  expect(count()).toBe('0 of 2 required answered')
+  expect(count()).toBe('0 of 2 required questions answered')
   expect(parts()).toEqual(['About you 0 of 2', 'More optional'])
   await user.type(screen.getByLabelText(/^first/), 'Ada')
   await user.tab()
-  expect(count()).toBe('1 of 2 required answered')
+  expect(count()).toBe('1 of 2 required questions answered')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(parts()).toEqual(['About you needs attention', 'More optional'])
   await user.type(screen.getByLabelText(/^last/), 'Byron')

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const emailRule = { kind: 'email' as const, required: true }
 const person = () =>
-  formOf([
+  buildConformanceForm([
     field('firstName', { label: 'First Name' }),
     field('email', { type: 'email', label: 'Email', rules: emailRule }),
   ])
@@ -54,7 +54,7 @@ describe('submitting', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ firstName: 'Sam', email: 'sam@example.com' })
   })
 
-  test('what the server finds stands on its field until that is edited', async () => {
+  test('shows a server error at its field until the field is edited', async () => {
     const errors: FieldError[] = [{ path: '/email', message: 'This address has already applied' }]
     const { user, send } = await open(person(), { onSubmit: async () => errors })
     const email = screen.getByLabelText(/Email/)

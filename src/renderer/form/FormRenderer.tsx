@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, use, useMemo, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
@@ -9,7 +8,6 @@ import { NumberPlace } from '../../widgets/shared/NumberPlace'
 import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'
-import { FormProgress } from './FormProgress'
 import { FormRoot } from './FormRoot'
 import { FieldRemarks, noRemarks } from './field/FieldRemarks'
 import './FormRenderer.css'
@@ -48,8 +46,10 @@ export interface FormRendererProps {
   missingMessage?: string
   /** True while the page sends the answers: a submit does nothing, and the submit button shows a spinner. */
   busy?: boolean
-  /** Content next to the submit button. */
+  /** Content before the submit button. */
   footer?: ReactNode
+  /** Content after the submit button. */
+  below?: ReactNode
   /**
    * Overrides the form's own initial answers: a prefill, a draft, a record being edited. Read only when the form
    * mounts.
@@ -59,15 +59,15 @@ export interface FormRendererProps {
   headingLevel?: 2 | 3
   /** A `useRef<FormHandle>(null)` through which the page controls the mounted form. */
   handle?: Ref<FormHandle>
-  /** An element outside the form that receives the progress outline. Without it, the form shows no outline. */
-  outlineIn?: HTMLElement | null
+  /** Rendered at the end of the form, inside its scope; for example, a view of its progress. */
+  children?: ReactNode
   /** The visible step of a multi-step form. Default: the whole form. */
   part?: VisiblePart | null
   /** Makes a field visible before it receives the focus, for example by opening the tab that contains it. */
   reveal?: (key: string) => void
   /**
-   * Action URL of the native, no-script form submission. The whole form is then one `<form>` element, which makes
-   * each keystroke in a long form slightly slower.
+   * Action URL of the native, no-script form submission. The whole form is then one `<form>` element until it is
+   * hydrated.
    */
   posts?: string
   /** Form token of a form with `posts`; rendered as a hidden input of the no-script form. */
@@ -122,6 +122,7 @@ function OpenForm(props: FormRendererProps) {
     submitHidden: props.submitHidden ?? false,
     busy: sending || (props.busy ?? false),
     footer: props.footer,
+    below: props.below,
   }
   return (
     <FormScope value={scope}>
@@ -136,19 +137,20 @@ function OpenForm(props: FormRendererProps) {
               values={store.values()}
               busy={actions.busy}
               submit={submit}
+              isLong={life.parts.length > 1}
               ref={root}
             >
               <ErrorSummary />
-              {part?.head}
               <FormActionsContext value={actions}>
+                {part?.head}
                 <FieldRemarks value={props.remarks ?? noRemarks}>
                   <FormSections />
                 </FieldRemarks>
               </FormActionsContext>
               <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
+              {props.children}
             </FormRoot>
           </NoScriptForm>
-          {props.outlineIn ? createPortal(<FormProgress />, props.outlineIn) : null}
         </WidgetHost>
       </VisiblePartContext>
     </FormScope>

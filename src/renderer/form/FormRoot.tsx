@@ -1,10 +1,17 @@
-import { type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
-import { askedName, decoyName, formTokenName } from '../../schemas/submission/redisplayedForm'
+import {
+  decoyName,
+  formTokenName,
+  secretName,
+  shownFieldsName,
+} from '../../schemas/submission/redisplayedForm'
+import { markSecrets } from '../../schemas/submission/secretMarks'
 import { noScriptFormTexts } from '../../texts/public/form.texts'
 import { enterSubmits } from './enterSubmits'
+import { PartForms } from './PartForms'
 
 interface FormRootProps {
   form: BuiltForm
@@ -17,11 +24,16 @@ interface FormRootProps {
   values: FormValues
   busy: boolean
   submit: () => void
-  ref: Ref<HTMLFormElement>
+  /** True if the form is so long that, once hydrated, each of its parts gets a separate `<form>`. */
+  isLong: boolean
+  ref: RefObject<HTMLFormElement | null>
   children: ReactNode
 }
 
-/** The root element: one `<form>` if `posts` is set. Otherwise a `<div>`, and each part of the form is a `<form>`. */
+/**
+ * The root element: one `<form>` if `posts` is set, to which the hydrated page adds a `<form>` per part (`PartForms`).
+ * Otherwise a `<div>`, and each part of the form is a `<form>`.
+ */
 export function FormRoot({
   form,
   posts,
@@ -30,6 +42,7 @@ export function FormRoot({
   values,
   busy,
   submit,
+  isLong,
   ref,
   children,
 }: FormRootProps) {
@@ -41,23 +54,30 @@ export function FormRoot({
     submit()
   }
   return (
-    <form
-      {...common}
-      ref={ref}
-      data-plain={isPlain || undefined}
-      method="post"
-      action={posts}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={onSubmit}
-    >
-      {/* The Enter key activates the form's first button: it must be this submit button, not one that adds a row. */}
-      {isPlain && <button type="submit" hidden />}
-      {children}
-      {isPlain && stamp ? <input type="hidden" name={formTokenName} defaultValue={stamp} /> : null}
-      {isPlain && <Decoy />}
-      {isPlain && <input type="hidden" name={askedName} value={dependentOnPage(form, values).join(' ')} />}
-    </form>
+    <>
+      <form
+        {...common}
+        ref={ref}
+        data-plain={isPlain || undefined}
+        method="post"
+        action={posts}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        {/* The Enter key activates the form's first button: it must be this submit button, not one that adds a row. */}
+        {isPlain && <button type="submit" hidden />}
+        {children}
+        {isPlain && stamp ? <input type="hidden" name={formTokenName} defaultValue={stamp} /> : null}
+        {isPlain && <Decoy />}
+        {isPlain && (
+          <input type="hidden" name={shownFieldsName} value={dependentOnPage(form, values).join(' ')} />
+        )}
+        {isPlain &&
+          markSecrets(form).map((mark) => <input key={mark} type="hidden" name={secretName} value={mark} />)}
+      </form>
+      {isLong && !isPlain && <PartForms root={ref} />}
+    </>
   )
 }
 

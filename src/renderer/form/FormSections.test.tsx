@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { field } from '../../../tests/conformance/formOf'
+import { createRef } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { field } from '../../../tests/conformance/buildConformanceForm'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { buildForm } from '../../schemas/forms/buildForm'
 import type { FieldSection } from '../../schemas/forms/fieldDefinition'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
 import { type FieldOrder, FieldOrderContext } from './field/FieldOrder'
 import { Listeners } from './state/listeners'
+import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 
@@ -49,7 +52,7 @@ describe('a section', () => {
     expect(container.querySelector('.fy-form__notes')).toBeNull()
   })
 
-  test('stands a level lower where the page wants it so; two have two names', () => {
+  test('is one level lower if the page asks for it; two have two names', () => {
     show(
       [
         { id: 'a', title: 'One', fields: some('a', 1) },
@@ -78,7 +81,7 @@ describe('a section of conditional fields', () => {
   const when = (equals: string) => ({ visibleWhen: { field: 'a1', equals } })
   const sections: FieldSection[] = [
     { id: 'a', title: 'Always', fields: [...some('a', 1), field('x', when('all'))] },
-    { id: 'b', title: 'Sometimes', fields: [field('b1', when('all')), field('b2', when('some'))] },
+    { id: 'b', title: 'Conditional', fields: [field('b1', when('all')), field('b2', when('some'))] },
   ]
 
   test.each([
@@ -88,7 +91,7 @@ describe('a section of conditional fields', () => {
   ])('is there while one of them is: %s', (answer, fields) => {
     const container = show(sections, { initialValues: { a1: answer } })
     expect(names(container)).toEqual(fields)
-    expect(screen.queryByRole('group', { name: 'Sometimes' }) !== null).toBe(answer !== 'none')
+    expect(screen.queryByRole('group', { name: 'Conditional' }) !== null).toBe(answer !== 'none')
     expect(screen.getByRole('group', { name: 'Always' })).toBeTruthy()
   })
 })
@@ -125,6 +128,45 @@ describe('a form of many parts', () => {
   })
 })
 
+describe('a long form that posts itself', () => {
+  const conditional = field('x', { visibleWhen: { field: 'a1', equals: 'all' } })
+  const sections: FieldSection[] = [{ id: 'a', title: '', fields: [conditional, ...some('a', 29)] }]
+  const byName = (name: string) => {
+    const [input] = document.getElementsByName(name)
+    return input instanceof HTMLInputElement ? input : undefined
+  }
+  const idle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+  test('has each part in a separate form, what appears later too, and submits from any of them', async () => {
+    const onSubmit = vi.fn()
+    const validator = await compileInPlace(buildForm('T', sections))
+    const handle = createRef<FormHandle>()
+    const loadValidator = async () => validator
+    const container = show(sections, { posts: '/apply', onSubmit, handle, loadValidator })
+    const [posting, ...others] = parts(container)
+    expect(byName('a1')?.form).toBe(posting)
+    await idle()
+    expect([byName('a1')?.form, byName('a26')?.form]).toEqual(others)
+    const values = Object.fromEntries(names(container).map((name) => [name, 'all']))
+    act(() => handle.current?.setValues({ ...values, x: 'all' }))
+    await idle()
+    expect(byName('x')?.form).toBe(others[0])
+    for (const form of [...others, posting]) {
+      act(() => form?.requestSubmit())
+      await idle()
+    }
+    expect(onSubmit).toHaveBeenCalledTimes(3)
+    expect(onSubmit).toHaveBeenLastCalledWith({ ...values, x: 'all' })
+  })
+
+  test('is one form until it is hydrated, with all answers', async () => {
+    const container = show(sections, { posts: '/apply', plain: true })
+    await idle()
+    expect(parts(container)).toHaveLength(1)
+    expect([byName('a1')?.form, byName('a26')?.form]).toEqual([...parts(container), ...parts(container)])
+  })
+})
+
 test('a form without a button or a footer has nothing at its end', () => {
   const section = { id: 'a', title: '', fields: some('a', 1) }
   expect(show([section], { submitHidden: true }).querySelector('.fy-form__actions')).toBeNull()
@@ -133,7 +175,7 @@ test('a form without a button or a footer has nothing at its end', () => {
   expect(footed.querySelector('[type="submit"]')).toBeNull()
 })
 
-test('[SE-02] the owner may put the fields of a section in another order while the form stands', () => {
+test('[SE-02] a mounted form follows a new order of the fields of a section', () => {
   const keys = some('a', 30).map(({ name }) => name)
   let wanted: readonly string[] = keys
   const changes = new Listeners()

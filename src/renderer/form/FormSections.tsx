@@ -8,6 +8,7 @@ import { useOrderedFields } from './field/FieldOrder'
 import { type FormScopeValue, useFormScope } from './state/FormScope'
 import './FormSections.css'
 import { useFullWidthFields } from './field/fullWidthFields'
+import { partFormId } from './PartForms'
 import type { FormPart, PartSection } from './state/formParts'
 import { VisiblePartContext } from './state/visiblePart'
 import { StructureField } from './structureField/StructureField'
@@ -38,7 +39,7 @@ export const FormSections = memo(function FormSections() {
     <div className="fy-form__parts" ref={root}>
       {parts.slice(0, shown).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-        <Part key={index} part={part} last={index === parts.length - 1} />
+        <Part key={index} part={part} index={index} />
       ))}
     </div>
   )
@@ -50,20 +51,20 @@ export const FormSections = memo(function FormSections() {
  */
 const fewParts = 4
 
-const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {
-  const { submit, parts, isOneForm } = useFormScope()
+const Part = memo(function Part({ part, index }: { part: FormPart; index: number }) {
+  const { submit, parts, isOneForm, idOf } = useFormScope()
   const many = parts.length > fewParts || undefined
   const content = (
     <>
       {part.sections.map((section) => (
         <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
       ))}
-      {last && <FormActions />}
+      {index === parts.length - 1 && <FormActions />}
     </>
   )
   if (isOneForm) {
     return (
-      <div className="fy-form__part" data-many={many}>
+      <div className="fy-form__part" data-many={many} data-form={partFormId(idOf, index)}>
         {content}
       </div>
     )
@@ -102,7 +103,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const ordered = useOrderedFields(section, fields)
   const lone = useFullWidthFields(ordered)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
       className="fy-form__section"
       data-section={section.id}

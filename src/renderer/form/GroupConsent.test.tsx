@@ -2,14 +2,14 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from './FormRenderer'
 import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 
-test('[FK-10] [FK-28] a box that must be ticked in a row is nobody’s to tick but the person’s', async () => {
+test('[FK-10] [FK-28] a required box in a row is never ticked automatically', async () => {
   const consent = field('agreed', {
     type: 'checkbox',
     rules: { kind: 'boolean', required: true, mustBe: true },
@@ -22,7 +22,7 @@ test('[FK-10] [FK-28] a box that must be ticked in a row is nobody’s to tick b
     rules: { kind: 'any', required: true },
     fields: [field('name'), consent],
   })
-  const form = formOf([group])
+  const form = buildConformanceForm([group])
   const validator = await compileInPlace(form)
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
-import { keyOf } from '../../schemas/forms/answerPath'
+import { getKey } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
@@ -70,7 +70,7 @@ export function useFormHandle(options: FormHandleOptions): {
   })
   const [life] = useState(() => openForm(options, idPrefix, latest, liveRegion))
   useEffect(() => keepGoing(life, latest), [life])
-  useImperativeHandle(options.handle, () => handleOf(life, options.form), [life, options.form])
+  useImperativeHandle(options.handle, () => getHandle(life, options.form), [life, options.form])
   return { life, liveRegion }
 }
 
@@ -108,7 +108,7 @@ function openForm(
       if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text
     },
     reveal: (path) => {
-      latest.current.reveal?.(keyOf(path))
+      latest.current.reveal?.(getKey(path))
       reveals.tell(path)
     },
     onReveal: reveals.add,
@@ -153,7 +153,7 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   }
 }
 
-function handleOf({ store, idOf, reveal }: FormRuntime, form: BuiltForm): FormHandle {
+function getHandle({ store, idOf, reveal }: FormRuntime, form: BuiltForm): FormHandle {
   return {
     values: () => {
       store.flush()

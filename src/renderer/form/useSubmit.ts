@@ -6,7 +6,7 @@ import { rowsToSend } from '../../schemas/submission/formPostGroups'
 import { formPartTexts } from '../../texts/public/form.texts'
 import type { FormChecks } from './state/formChecks'
 import type { FormStore } from './state/formStore'
-import { errorsHere, type VisiblePart } from './state/visiblePart'
+import { getFieldErrors, type VisiblePart } from './state/visiblePart'
 
 /** Receives the answers. Returns the errors that the submission still has, if any. */
 export type SubmitHandler = (
@@ -44,7 +44,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
     }
     const judge = (found: FieldError[]): undefined | Promise<void> => {
       const { store, missingMessage, part, form } = latest.current
-      const here = (errors: readonly FieldError[]) => errorsHere(form, part, errors)
+      const here = (errors: readonly FieldError[]) => getFieldErrors(form, part, errors)
       const errors = here(found)
       const standing = store.report().errors
       const elsewhere = standing.filter((error) => !here(standing).includes(error))

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 type Block = { type: 'words'; text: string } | { type: 'late' } | { type: 'toString' }
 
-test('blocks stand in order; one that is late has a stand-in, one that nobody knows is told', async () => {
+test('renders blocks in order, with a fallback while one loads and a report of an unknown one', async () => {
   let arrive: (module: { default: () => string }) => void = () => undefined
   const Late = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)))
   const onReady = vi.fn()

@@ -3,7 +3,7 @@ import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { builtInIds, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, StoredFormField } from './accountSchema'
-import { applySchema, choosable, schemaOf } from './applySchema'
+import { applySchema, choosable, getSchema } from './applySchema'
 
 const row = (id: number, more: Partial<StoredFormField> = {}): StoredFormField => ({
   id,
@@ -41,7 +41,7 @@ test('of all fields of the catalogue but those that are always asked something c
 
 describe('the schema of the rows that are there', () => {
   const read = () =>
-    schemaOf(
+    getSchema(
       [
         row(1.1),
         row(101),
@@ -138,5 +138,5 @@ describe('rows of own fields', () => {
 
 test('a schema that is applied is the schema of its rows', () => {
   const schema = offering([1, 5], { customFields: [own(101), own(100)] })
-  expect(schemaOf(applySchema([row(1.1), row(4)], schema), [own(100), own(101)])).toEqual(schema)
+  expect(getSchema(applySchema([row(1.1), row(4)], schema), [own(100), own(101)])).toEqual(schema)
 })

@@ -10,7 +10,7 @@ export const choosable: readonly CatalogueEntry[] = fieldCatalogue.filter(
 )
 
 /** Returns the schema that an account's stored rows represent. */
-export function schemaOf(
+export function getSchema(
   rows: readonly StoredFormField[],
   customFields: readonly CustomField[],
 ): AccountSchema {

@@ -44,7 +44,7 @@ export function catalogueValues(catalogue: readonly CatalogueChoice[]): FormValu
   )
 }
 
-export function catalogueFrom(values: FormValues): CatalogueChoice[] {
+export function parseCatalogueForm(values: FormValues): CatalogueChoice[] {
   return choosable.map(({ id }) => {
     const label = values[`label-${id}`]
     return {

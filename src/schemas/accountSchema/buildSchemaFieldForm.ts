@@ -4,7 +4,7 @@ import { characterTexts } from '../../texts/public/characterRules.texts'
 import { takesCharacters } from '../fieldLogic/checkFieldBounds'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
-import { type FieldDefinition, mostRows } from '../forms/fieldDefinition'
+import { type FieldDefinition, maxRows } from '../forms/fieldDefinition'
 import type { FieldType } from '../kinds/fieldType'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import { characterRules } from '../rules/characterRules'
@@ -69,7 +69,7 @@ function groupFields(repeats: boolean): FieldDefinition[] {
     bound('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
     {
       ...bound('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
-      notes: groupEditorTexts.rowsMaxNote(mostRows),
+      notes: groupEditorTexts.rowsMaxNote(maxRows),
     },
     shownOn,
     section,

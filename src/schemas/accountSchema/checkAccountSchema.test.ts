@@ -75,7 +75,7 @@ describe('one own field', () => {
       'a least number above the greatest',
       { type: 'number', rules: { minimum: 2, maximum: 1 } },
       '/rules/maximum',
-      'The greatest can’t be below the least',
+      'The maximum can’t be below the minimum',
     ],
     [
       'words that must be ticked',
@@ -96,7 +96,7 @@ describe('one own field', () => {
       '/options',
       'A response is required',
     ],
-    ['a list where none belongs', { options: options(1) }, '/options', 'This kind of field has no options'],
+    ['a list where none belongs', { options: options(1) }, '/options', 'This type of field has no options'],
     ['a list too long', { type: 'select', options: options(501) }, '/options', 'At most 500 options'],
     [
       'an option without a label',
@@ -142,31 +142,31 @@ describe('one own field', () => {
       'bounds the wrong way round',
       { rules: { min: 5, max: 4 } },
       '/rules/max',
-      'The most can’t be below the fewest',
+      'The maximum can’t be below the minimum',
     ],
     [
       'a bound where nothing is counted',
       { type: 'date', rules: { min: 3 } },
       '/rules/min',
-      'Characters are not counted in this kind of field',
+      'This type of field has no length limit',
     ],
     [
       'an unseen field that must be answered',
       { type: 'hidden', rules: { required: true } },
       '/rules/required',
-      'A field that is not shown can’t be asked for',
+      'A hidden field can’t be required',
     ],
     ['a group of files elsewhere', { rules: { fileTypeGroup: 2 } }, '/rules/fileTypeGroup', 'Only for files'],
-  ])('is told of %s', (_, more, path, message) => {
+  ])('reports %s', (_, more, path, message) => {
     expect(checkField(field(more))).toEqual([{ path, message }])
   })
 
-  test('of a kind that there is not is told only that', () => {
+  test('an unknown kind is the only error reported', () => {
     const stranger = { ...field({ label: '' }), type: 'hologram' } as unknown as CustomField
     expect(checkField(stranger)).toEqual([{ path: '/type', message: 'Please select a value from the list!' }])
   })
 
-  test('is told of everything at once', () => {
+  test('reports all errors at once', () => {
     const wrong = field({
       type: 'date',
       label: '',
@@ -192,7 +192,7 @@ describe("an account's schema", () => {
     expect(checkAccountSchema({ customFields: many(200), catalogue })).toEqual([])
   })
 
-  test('is told of too many fields', () => {
+  test('reports too many fields', () => {
     expect(checkAccountSchema({ customFields: many(201), catalogue: [] })).toEqual([
       { path: '/customFields', message: 'At most 200 fields' },
     ])
@@ -201,9 +201,9 @@ describe("an account's schema", () => {
   test.each([
     ['below 100', [field({ id: 99 })], '/customFields/0/id'],
     ['given twice', [field({ id: 100 }), field({ id: 101 }), field({ id: 100 })], '/customFields/2/id'],
-  ])('is told of an id %s', (_, customFields, path) => {
+  ])('reports an id %s', (_, customFields, path) => {
     expect(checkAccountSchema({ customFields, catalogue: [] })).toEqual([
-      { path, message: 'Ids begin at 100, and each is given once' },
+      { path, message: 'Ids start at 100 and must be unique' },
     ])
   })
 
@@ -222,7 +222,7 @@ describe("an account's schema", () => {
     ])
   })
 
-  test('is told of a word for a catalogue’s field that is too long', () => {
+  test('reports a label of a catalogue field that is too long', () => {
     const catalogue = [{ id: 2, label: 'x'.repeat(201), isOffered: true }]
     expect(checkAccountSchema({ customFields: [], catalogue })).toEqual([
       { path: '/catalogue/0/label', message: 'Maximum Character Length is 200' },

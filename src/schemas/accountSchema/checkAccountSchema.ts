@@ -88,7 +88,7 @@ export function withParts(
 export function checkField(field: CustomField): FieldError[] {
   if (!isFieldType(field.type)) return [{ path: '/type', message: rulesTexts.option }]
   const { rules = {}, type } = field
-  const { maxlength, rule, isShown } = traitsOf(type)
+  const { maxlength, rule, isShown } = getTraits(type)
   const hasLength = maxlength !== null
   const found: [string, string | undefined][] = [
     ['/label', isBlankText(field.label) ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
@@ -144,7 +144,7 @@ function groupLogic({ rules = {}, value }: CustomField): Message[] {
 }
 
 /** Returns the traits of a kind; a group has neither options nor a maximum length. */
-function traitsOf(type: FieldType): Pick<KindMeaning, 'maxlength' | 'rule' | 'isShown' | 'options'> {
+function getTraits(type: FieldType): Pick<KindMeaning, 'maxlength' | 'rule' | 'isShown' | 'options'> {
   return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
 }
 
@@ -153,7 +153,7 @@ function tooLong(text: string, most: number): string | undefined {
 }
 
 function optionsMessage({ type, options = [] }: CustomField): string | undefined {
-  const wanted = traitsOf(type).options
+  const wanted = getTraits(type).options
   if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
   if (wanted === 'needed' && options.length === 0) return rulesTexts.required
   if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)
@@ -181,5 +181,5 @@ function isAbove(least: number | undefined, most: number | undefined): boolean {
 }
 
 function isLoneTick({ type, options }: CustomField): boolean {
-  return traitsOf(type).options === 'possible' && !options?.length
+  return getTraits(type).options === 'possible' && !options?.length
 }

@@ -1,6 +1,6 @@
 import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import type { LogicField } from '../fieldLogic/checkLogic'
-import { isTick, type LookedAt, operatorsOf } from '../fieldLogic/conditionOperators'
+import { getOperators, type InspectedField, isTick } from '../fieldLogic/conditionOperators'
 import { cleanText } from '../fields/cleanText'
 import type { FieldComparison } from '../fields/fieldCondition'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
@@ -13,7 +13,7 @@ import { kinds } from '../kinds/kindRegistry'
  * The operators that the editor offers. `isFilled` and comparisons with a tick box are split into two operators each,
  * for yes and no.
  */
-const words = [
+const comparisonOptions = [
   'equals',
   'notEquals',
   'contains',
@@ -26,8 +26,8 @@ const words = [
   'ticked',
   'notTicked',
 ] as const
-export type ComparisonWord = (typeof words)[number]
-const wordless: readonly ComparisonWord[] = ['filled', 'notFilled', 'ticked', 'notTicked']
+export type ComparisonOption = (typeof comparisonOptions)[number]
+const wordless: readonly ComparisonOption[] = ['filled', 'notFilled', 'ticked', 'notTicked']
 
 const must = { kind: 'string', required: true } as const
 
@@ -64,7 +64,7 @@ export function buildMatchForm(): BuiltForm {
 }
 
 /** Builds the form for the operator and the value of a comparison with a field of this kind. */
-export function buildComparisonForm(looked: LookedAt): BuiltForm {
+export function buildComparisonForm(looked: InspectedField): BuiltForm {
   const possible = wordsFor(looked)
   const takesWord = possible.some((word) => !wordless.includes(word))
   const word: FieldDefinition = {
@@ -82,7 +82,7 @@ export function buildComparisonForm(looked: LookedAt): BuiltForm {
 /** Returns one of each form that `buildComparisonForm` can build, disregarding options. */
 export function everyComparisonForm(): BuiltForm[] {
   const options = [{ label: '', value: '' }]
-  const some: LookedAt[] = [
+  const some: InspectedField[] = [
     { kind: 'text' },
     { kind: 'number' },
     { kind: 'date' },
@@ -94,7 +94,7 @@ export function everyComparisonForm(): BuiltForm[] {
   return some.map(buildComparisonForm)
 }
 
-function wantedField(looked: LookedAt): FieldDefinition {
+function wantedField(looked: InspectedField): FieldDefinition {
   const field = { name: 'wanted', label: texts.wanted, visibleWhen: notWordless }
   const { rule, countsDays } = kinds[looked.kind === 'group' ? 'text' : looked.kind]
   if (looked.options?.length)
@@ -112,9 +112,9 @@ function wantedField(looked: LookedAt): FieldDefinition {
 
 const notWordless = { all: wordless.map((word) => ({ field: 'word', notEquals: word })) }
 
-function wordsFor(looked: LookedAt): ComparisonWord[] {
+function wordsFor(looked: InspectedField): ComparisonOption[] {
   if (isTick(looked)) return ['ticked', 'notTicked']
-  return operatorsOf(looked).flatMap((operator): ComparisonWord[] =>
+  return getOperators(looked).flatMap((operator): ComparisonOption[] =>
     operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
   )
 }
@@ -124,12 +124,12 @@ export function comparisonValues(comparison: FieldComparison): FormValues {
   const { isFilled, equals } = comparison
   if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
   if (typeof equals === 'boolean') return { word: equals ? 'ticked' : 'notTicked' }
-  const word = words.find((one) => one in comparison) ?? 'equals'
+  const word = comparisonOptions.find((one) => one in comparison) ?? 'equals'
   return { word, wanted: String(comparison[word as keyof FieldComparison] ?? '') }
 }
 
 /** Converts form values to a comparison. Missing values become values that every check rejects. */
-export function comparisonFrom(field: string, { word, wanted }: FormValues): FieldComparison {
+export function parseComparison(field: string, { word, wanted }: FormValues): FieldComparison {
   switch (word) {
     case 'filled':
     case 'notFilled':
@@ -139,14 +139,14 @@ export function comparisonFrom(field: string, { word, wanted }: FormValues): Fie
       return { field, equals: word === 'ticked' }
     case 'greaterThan':
     case 'lessThan':
-      return { field, [word]: textOf(wanted) === '' ? Number.NaN : Number(wanted) }
+      return { field, [word]: getText(wanted) === '' ? Number.NaN : Number(wanted) }
     case 'notEquals':
     case 'contains':
     case 'before':
     case 'after':
-      return { field, [word]: textOf(wanted) }
+      return { field, [word]: getText(wanted) }
     default:
-      return { field, equals: textOf(wanted) }
+      return { field, equals: getText(wanted) }
   }
 }
 
@@ -155,12 +155,12 @@ export function comparisonFrom(field: string, { word, wanted }: FormValues): Fie
  * operator with the first option or an empty value.
  */
 export function newComparison({ key, ...looked }: LogicField): FieldComparison {
-  return comparisonFrom(key, {
+  return parseComparison(key, {
     word: wordsFor(looked)[0] ?? 'equals',
     wanted: looked.options?.[0]?.value ?? '',
   })
 }
 
-function textOf(value: FieldValue): string {
+function getText(value: FieldValue): string {
   return typeof value === 'string' ? cleanText(value) : ''
 }

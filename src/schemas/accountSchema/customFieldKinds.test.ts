@@ -5,22 +5,22 @@ import { noVacancy } from '../applicationForm/noVacancy'
 import { fieldUi } from '../forms/builtForm'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import type { AccountSchema } from './accountSchema'
-import { applySchema, schemaOf } from './applySchema'
+import { applySchema, getSchema } from './applySchema'
 import { buildAddFieldForm } from './buildAddFieldForm'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 import { checkField } from './checkAccountSchema'
 import { schemaDifferences } from './schemaDifferences'
-import { schemaFieldFrom } from './schemaFieldValues'
+import { parseSchemaField } from './schemaFieldValues'
 
 /** An own field of this kind as the SuperUser describes it: a label, and options where the editor's form asks them. */
 function described(kind: FieldKind) {
   const { initialValues } = buildSchemaFieldForm(kind)
   const asksOptions = 'options' in initialValues
   const answers = { ...initialValues, label: 'Yours', ...(asksOptions ? { options: 'Apple\nBanana' } : {}) }
-  return schemaFieldFrom({ id: 100, type: kind }, answers)
+  return parseSchemaField({ id: 100, type: kind }, answers)
 }
 
-test('[FB-09] every kind has a name and a controlType of its own', () => {
+test('[FB-09] every kind has a unique name and controlType', () => {
   for (const say of [(kind: FieldKind) => kinds[kind].name, (kind: FieldKind) => kinds[kind].controlType]) {
     const said = fieldKinds.map(say)
     expect(said.map((one) => one.trim())).not.toContain('')
@@ -33,7 +33,7 @@ test.each(fieldKinds)('[FB-09] the SuperUser adds an own field of kind %s, and i
   expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
   const field = described(kind)
   expect(checkField(field)).toEqual([])
-  const before = schemaOf(settings.applicationFormFields, [])
+  const before = getSchema(settings.applicationFormFields, [])
   const after: AccountSchema = { ...before, customFields: [field] }
   expect(schemaDifferences(before, after)).toEqual([
     { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },

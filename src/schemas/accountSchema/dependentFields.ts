@@ -1,6 +1,6 @@
 import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
-import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import type { CustomField } from '../settings/userSettings'
 import { catalogueLogic, toCustomFieldKey, toLogicField } from './logicFields'
 
@@ -46,12 +46,12 @@ export function removeConditionsOn(fields: readonly CustomField[], id: number): 
 }
 
 function looksAt(condition: FieldCondition, key: string): boolean {
-  return comparisonsOf(condition).some(({ field }) => field === key)
+  return getComparisons(condition).some(({ field }) => field === key)
 }
 
 function withoutComparisons(condition: FieldCondition, key: string): FieldCondition | undefined {
-  const left = comparisonsOf(condition).filter(({ field }) => field !== key)
-  if (left.length === comparisonsOf(condition).length) return condition
+  const left = getComparisons(condition).filter(({ field }) => field !== key)
+  if (left.length === getComparisons(condition).length) return condition
   if (left.length === 0) return undefined
   return 'any' in condition ? { any: left } : { all: left }
 }

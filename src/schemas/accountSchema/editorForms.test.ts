@@ -6,7 +6,7 @@ import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
 import { fieldUi } from '../forms/builtForm'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import { buildAddFieldForm, chosenField } from './buildAddFieldForm'
-import { buildCatalogueForm, catalogueFrom, catalogueValues } from './buildCatalogueForm'
+import { buildCatalogueForm, catalogueValues, parseCatalogueForm } from './buildCatalogueForm'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 
 test('[FB-09] a new field is of any kind or a group, by its name, in the order of the alphabet', () => {
@@ -19,7 +19,7 @@ test('[FB-09] a new field is of any kind or a group, by its name, in the order o
   expect(form.schema.title).toBe('Add a field')
   expect(formLines(form)).toEqual([
     '# | add',
-    expect.stringMatching(/^kind: select \| Kind of the new field \* \| string \| .* \| starts with text$/),
+    expect.stringMatching(/^kind: select \| Field type \* \| string \| .* \| starts with text$/),
   ])
 })
 
@@ -43,29 +43,29 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     'notes: text | Notes | string, max 500 | notes Shown under the label.',
   ]
   const lengths = [
-    'min: number | Fewest characters | number | inputmode numeric',
-    'max: number | Most characters | number | inputmode numeric',
+    'min: number | Minimum characters | number | inputmode numeric',
+    'max: number | Maximum characters | number | inputmode numeric',
   ]
   const rest = [
-    'message: text | Message when the answer is not right | string, max 200',
+    'message: text | Error message | string, max 200',
     'shownOn: select | Asked for | string | placeholder Vacancies and Expressions of Interest | Vacancies only = jobs, Expressions of Interest only = interests',
   ]
   const standing = [
-    `section: text | Under a heading of its own | string, max 200 | notes ${logicEditorTexts.sectionNote}`,
-    'width: select | Width | string | placeholder As usual for its kind | Half a line = half, A whole line = full',
+    `section: text | Heading | string, max 200 | notes ${logicEditorTexts.sectionNote}`,
+    'width: select | Width | string | placeholder Default for its type | Half width = half, Full width = full',
   ]
-  const value = (note: string) => `value: text | Begins with | string, max 1000 | notes ${note}`
-  const days = ['earliest: text | First day', 'latest: text | Last day'].map(
+  const value = (note: string) => `value: text | Default answer | string, max 1000 | notes ${note}`
+  const days = ['earliest: text | Earliest date', 'latest: text | Latest date'].map(
     (line) => `${line} | string, max 40 | notes ${logicEditorTexts.dayNote}`,
   )
   const characters = expect.stringMatching(
     /^characters: select \| Characters allowed \| string \| placeholder Any \| Letters = letters, /,
   )
-  const ticked = 'ticked: checkbox | Ticked to begin with | boolean'
+  const ticked = 'ticked: checkbox | Ticked by default | boolean'
   const hiddenValue = `value: text | Its value | string, max 1000 | notes ${logicEditorTexts.hiddenValueNote}`
-  const bounds = ['minimum: number | Least number | number', 'maximum: number | Greatest number | number']
+  const bounds = ['minimum: number | Minimum | number', 'maximum: number | Maximum | number']
   const tick = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
-  const always = 'required: checkbox | Must always be answered | boolean'
+  const always = 'required: checkbox | Always required | boolean'
   const list = (star: '' | ' *') =>
     `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
   const group =
@@ -91,9 +91,9 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
       ...words,
-      `itemLabel: text | One row is called | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
-      'rowsMin: number | Fewest rows | number | inputmode numeric',
-      `rowsMax: number | Most rows | number | inputmode numeric, notes ${groupEditorTexts.rowsMaxNote(30)}`,
+      `itemLabel: text | Entry name | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
+      'rowsMin: number | Minimum entries | number | inputmode numeric',
+      `rowsMax: number | Maximum entries | number | inputmode numeric, notes ${groupEditorTexts.rowsMaxNote(30)}`,
       rest[1],
       standing[0],
     ])
@@ -116,7 +116,7 @@ describe("[FB-09] the account's part of the catalogue", () => {
   test('asks for a word and whether it is offered, section by section', () => {
     const form = buildCatalogueForm()
     const lines = formLines(form)
-    expect(form.schema.title).toBe('Fields of the catalogue')
+    expect(form.schema.title).toBe('Standard fields')
     expect(lines.filter((line) => line.startsWith('#'))).toEqual([
       '# | about | About you',
       '# | emergency | Emergency contact',
@@ -134,9 +134,9 @@ describe("[FB-09] the account's part of the catalogue", () => {
   })
 
   test('comes back as it was shown, blanks aside', () => {
-    const shown = catalogueFrom({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
+    const shown = parseCatalogueForm({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
     expect(shown[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
     expect(shown[1]).toEqual({ id: 2, label: '', isOffered: false })
-    expect(catalogueFrom(catalogueValues(shown))).toEqual(shown)
+    expect(parseCatalogueForm(catalogueValues(shown))).toEqual(shown)
   })
 })

@@ -25,7 +25,7 @@ export function schemaVersions(
   mine: AccountSchema,
   theirs: OpenAccountSchema,
 ): Versions<AccountSchema> {
-  return { base: schemaOf(opened), mine: renumbered(mine, opened, theirs), theirs: schemaOf(theirs) }
+  return { base: getSchema(opened), mine: renumbered(mine, opened, theirs), theirs: getSchema(theirs) }
 }
 
 export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choices): AccountSchema {
@@ -39,16 +39,16 @@ export function describeSchemaConflicts(versions: Versions<AccountSchema>): Desc
   )
 }
 
-const schemaOf = ({ customFields, catalogue }: AccountSchema): AccountSchema => ({ customFields, catalogue })
+const getSchema = ({ customFields, catalogue }: AccountSchema): AccountSchema => ({ customFields, catalogue })
 
-function idsOf(fields: readonly CustomField[]): number[] {
-  return fields.flatMap(({ id, fields: parts = [] }) => [id, ...idsOf(parts)])
+function getIds(fields: readonly CustomField[]): number[] {
+  return fields.flatMap(({ id, fields: parts = [] }) => [id, ...getIds(parts)])
 }
 
 function renumbered(mine: AccountSchema, opened: AccountSchema, theirs: OpenAccountSchema): AccountSchema {
-  const known = new Set(idsOf(opened.customFields))
-  const taken = new Set(idsOf(theirs.customFields))
-  const added = idsOf(mine.customFields).filter((id) => !known.has(id))
+  const known = new Set(getIds(opened.customFields))
+  const taken = new Set(getIds(theirs.customFields))
+  const added = getIds(mine.customFields).filter((id) => !known.has(id))
   if (!added.some((id) => taken.has(id))) return mine
   const ids = new Map(added.map((id, at) => [id, theirs.nextFieldId + at]))
   const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))

@@ -48,19 +48,13 @@ describe('a field that stayed', () => {
       'a',
       'a, b',
     ],
-    ['Must always be answered', {}, { rules: { required: true } }, 'No', 'Yes'],
-    ['Fewest characters', { rules: { min: 3 } }, {}, '3', ''],
-    ['Least number', { rules: { minimum: 3 } }, {}, '3', ''],
-    ['Greatest number', {}, { rules: { maximum: 0 } }, '', '0'],
+    ['Always required', {}, { rules: { required: true } }, 'No', 'Yes'],
+    ['Minimum characters', { rules: { min: 3 } }, {}, '3', ''],
+    ['Minimum', { rules: { minimum: 3 } }, {}, '3', ''],
+    ['Maximum', {}, { rules: { maximum: 0 } }, '', '0'],
     ['Must be ticked', {}, { rules: { mustBe: true } }, 'No', 'Yes'],
-    ['Most characters', { rules: { max: 3 } }, { rules: { max: 4 } }, '3', '4'],
-    [
-      'Message when the answer is not right',
-      { rules: { message: 'a' } },
-      { rules: { message: 'b' } },
-      'a',
-      'b',
-    ],
+    ['Maximum characters', { rules: { max: 3 } }, { rules: { max: 4 } }, '3', '4'],
+    ['Error message', { rules: { message: 'a' } }, { rules: { message: 'b' } }, 'a', 'b'],
     ['Files accepted', {}, { rules: { fileTypeGroup: 2 } }, 'Any', 'Documents'],
     ['Asked for', {}, { shownOn: 'jobs' }, 'Vacancies and Expressions of Interest', 'Vacancies only'],
   ])('tells its %s', (part, before, after, from, to) => {
@@ -78,13 +72,13 @@ describe('a field that stayed', () => {
 describe('the order', () => {
   const order = (before: number[], after: number[]) =>
     schemaDifferences(schema(before.map((id) => own(id))), schema(after.map((id) => own(id)))).filter(
-      ({ label }) => label === 'Order of the own fields',
+      ({ label }) => label === 'Order of the custom fields',
     )
 
-  test('is told whole when it changed', () => {
+  test('is listed completely when it changed', () => {
     expect(order([100, 101, 102], [101, 100, 102])).toEqual([
       {
-        label: 'Order of the own fields',
+        label: 'Order of the custom fields',
         from: 'Own 100, Own 101, Own 102',
         to: 'Own 101, Own 100, Own 102',
       },
@@ -96,9 +90,9 @@ describe('the order', () => {
     expect(order([100, 101, 102], [100, 102])).toEqual([])
   })
 
-  test('is told without what came or went', () => {
+  test('leaves out added and removed fields', () => {
     expect(order([100, 101, 102], [103, 102, 101])).toEqual([
-      { label: 'Order of the own fields', from: 'Own 101, Own 102', to: 'Own 102, Own 101' },
+      { label: 'Order of the custom fields', from: 'Own 101, Own 102', to: 'Own 102, Own 101' },
     ])
   })
 })
@@ -115,7 +109,7 @@ describe('the catalogue', () => {
     expect(schemaDifferences(before, after)).toEqual([{ label: 'Title', from, to }])
   })
 
-  test('does not tell the usual word as one of its own', () => {
+  test('does not report the default label as a custom one', () => {
     expect(schemaDifferences(offer(''), offer('Title'))).toEqual([])
   })
 })

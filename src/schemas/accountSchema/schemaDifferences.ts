@@ -20,7 +20,7 @@ import { createFieldLookup } from './dependentFields'
 
 /** Describes the differences between two versions of an account's schema. */
 export function schemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
-  const words: Words = {
+  const words: ListDescription = {
     order: texts.order,
     named: (label) => label,
     look: createFieldLookup([...before.customFields, ...after.customFields]),
@@ -35,7 +35,7 @@ export function schemaDifferences(before: AccountSchema, after: AccountSchema): 
 }
 
 /** How a list of fields is described. */
-interface Words {
+interface ListDescription {
   order: string
   /** Returns a field's label, preceded by its group's label if it has one. */
   named: (label: string) => string
@@ -46,7 +46,7 @@ interface Words {
 function listDifferences(
   before: readonly CustomField[],
   after: readonly CustomField[],
-  words: Words,
+  words: ListDescription,
 ): DescribedChange[] {
   const { named, order, look } = words
   const old = new Map(before.map((field) => [field.id, field]))
@@ -77,7 +77,11 @@ function partDifferences(was: CustomField, field: CustomField, look: FieldLookup
   })
 }
 
-function fieldDifferences(was: CustomField, field: CustomField, { named, look }: Words): DescribedChange[] {
+function fieldDifferences(
+  was: CustomField,
+  field: CustomField,
+  { named, look }: ListDescription,
+): DescribedChange[] {
   const part = (what: string, of: (field: CustomField) => string) =>
     describeChange(texts.partOf(named(field.label), what), of(was), of(field))
   const when = (condition: FieldCondition | undefined) =>

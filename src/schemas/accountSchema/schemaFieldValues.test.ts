@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
-import { schemaFieldFrom, schemaFieldKey, schemaFieldValues } from './schemaFieldValues'
+import { parseSchemaField, schemaFieldKey, schemaFieldValues } from './schemaFieldValues'
 
 const whole: CustomField = {
   id: 101,
@@ -84,12 +84,12 @@ test('what is not said of a field is empty', () => {
 test.each([whole, bare, { ...whole, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField])(
   'its answers make the same field again: $label',
   (field) => {
-    expect(schemaFieldFrom(field, schemaFieldValues(field))).toEqual(field)
+    expect(parseSchemaField(field, schemaFieldValues(field))).toEqual(field)
   },
 )
 
 describe('what a person writes', () => {
-  const from = (values: Record<string, string | boolean>) => schemaFieldFrom(bare, values)
+  const from = (values: Record<string, string | boolean>) => parseSchemaField(bare, values)
 
   test('loses the blanks around it; what is blank is not said', () => {
     expect(from({ label: ' Boat ', notes: ' Why ', message: ' No ' })).toEqual({
@@ -116,7 +116,7 @@ describe('what a person writes', () => {
     ])
   })
 
-  test('and is no number stands as none, so that no check lets it through', () => {
+  test('and is not a number becomes NaN, so that every check rejects it', () => {
     expect(from({ min: 'two', max: '3' }).rules).toEqual({ min: Number.NaN, max: 3 })
   })
 

@@ -40,13 +40,13 @@ export function schemaFieldValues(field: CustomField): FormValues {
 }
 
 /** The properties that other parts of the editor change, and that this form leaves as they are. */
-type Kept = Pick<
+type PreservedProperties = Pick<
   CustomField,
   'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen' | 'translations'
 >
 
 /** Converts form values to a custom field. A bound that is not a number becomes NaN, which every check rejects. */
-export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
+export function parseSchemaField(kept: PreservedProperties, values: FormValues): CustomField {
   const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = kept
   const rules = rulesFrom(values)
   const options = readOptions(typeof values.options === 'string' ? values.options : '')

@@ -18,6 +18,8 @@ export interface AccessClaims {
    * The user's role in the account. Pages use it for display only; the server checks its database at each request.
    */
   accountRole?: AccountRole
+  /** The signed-in user's name. Pages show it; nothing else depends on it. */
+  username?: string
   clientCode: string
   sid: string
   /** Seconds since the Unix epoch. */

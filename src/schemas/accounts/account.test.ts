@@ -100,11 +100,11 @@ describe('what no field sees alone', () => {
   const wrong = (more: Partial<AccountBody>, taken: Partial<typeof free> = {}) =>
     checkAccount({ ...account, ...more }, { ...free, ...taken })
 
-  test('[UM-07] a username that somebody has', () => {
+  test('[UM-07] a username that is taken', () => {
     expect(wrong({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
   })
 
-  test('[UM-08] a subdomain that somebody has', () => {
+  test('[UM-08] a subdomain that is taken', () => {
     expect(wrong({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
   })
 
@@ -157,7 +157,7 @@ describe('what no field sees alone', () => {
     expect(more).toEqual([])
   })
 
-  test('[UM-17] a domain that somebody has', () => {
+  test('[UM-17] a domain that is taken', () => {
     const [first, ...more] = wrong({}, { domains: ['careers.harbour.example', 'b.example'] })
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain('careers.harbour.example')
@@ -180,7 +180,7 @@ describe('what differs between two states', () => {
     expect(accountDifferences(account, { ...account }, false)).toEqual([])
   })
 
-  test('is told in words', () => {
+  test('describes changes in plain text', () => {
     const after = {
       ...account,
       company: 'Port',
@@ -205,7 +205,7 @@ describe('what differs between two states', () => {
     expect(accountDifferences(account, other, false)).toEqual([
       { label: 'Username', from: 'ada', to: 'bea' },
       { label: 'Subdomain', from: 'harbour', to: 'port' },
-      { label: 'Own domains', from: 'careers.harbour.example', to: 'a.example, b.example' },
+      { label: 'Custom domains', from: 'careers.harbour.example', to: 'a.example, b.example' },
       { label: 'Marketplace Advertiser/Hirer ID', from: 'None', to: '7' },
       { label: 'Privacy Policy Text', from: 'None', to: 'Privacy' },
     ])

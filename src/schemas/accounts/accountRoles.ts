@@ -9,7 +9,7 @@ export type AccountRole = (typeof accountRoles)[number]
  */
 export type PermissionScope = 'site' | 'vacancies' | 'applications' | 'account' | 'own'
 
-const roomsOf: Record<AccountRole, readonly PermissionScope[]> = {
+const roomses: Record<AccountRole, readonly PermissionScope[]> = {
   owner: ['site', 'vacancies', 'applications', 'account', 'own'],
   editor: ['site', 'vacancies', 'own'],
   reviewer: ['applications', 'own'],
@@ -17,5 +17,5 @@ const roomsOf: Record<AccountRole, readonly PermissionScope[]> = {
 
 /** Returns true if the role may view and change this area; the server checks it at each request [SS-12]. */
 export function canAccess(role: AccountRole, room: PermissionScope): boolean {
-  return Object.hasOwn(roomsOf, role) && roomsOf[role].includes(room)
+  return Object.hasOwn(roomses, role) && roomses[role].includes(room)
 }

@@ -34,11 +34,11 @@ export function accountBody(values: FormValues): AccountBody {
     privacyLinkLabel: trimmed(values.privacyLinkLabel) || null,
     maxImportedCount: Number(values.maxImportedCount),
     ...(password === '' ? {} : { password }),
-    ...sourceOf(values.vacancySource),
+    ...getSource(values.vacancySource),
   }
 }
 
-function sourceOf(value: unknown): Pick<AccountBody, 'vacancySource'> {
+function getSource(value: unknown): Pick<AccountBody, 'vacancySource'> {
   const vacancySource = vacancySources.find((one) => one === value)
   return vacancySource ? { vacancySource } : {}
 }

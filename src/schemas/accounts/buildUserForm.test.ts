@@ -26,7 +26,7 @@ test('[UM-06] a new account is asked all of this', () => {
     'company: text | Company * | string, max 100 | autocomplete organization',
     'username: text | Username * | string, max 100 | autocomplete off',
     'clientCode: text | Subdomain * | string, max 100 | autocomplete off',
-    `domains: text | Own domains | string, max 500 | autocomplete off, notes ${userFieldTexts.domainsNote}`,
+    `domains: text | Custom domains | string, max 500 | autocomplete off, notes ${userFieldTexts.domainsNote}`,
     'password: password | Password * | string, min 10, max 200 | autocomplete new-password',
     '# | import | Marketplace and privacy',
     'canAllowUpload: radio | Allow Applicant Photo Upload * | string, max 255 | inline true | Yes = Y, No = N',

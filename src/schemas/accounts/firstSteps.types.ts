@@ -1,5 +1,5 @@
 /** The setup steps of a new client, in the order in which they are shown. */
-export const firstStepNames = ['logo', 'colours', 'vacancy', 'form', 'privacy', 'connection'] as const
+export const firstStepNames = ['logo', 'colours', 'vacancy', 'form', 'privacy', 'site', 'colleague'] as const
 
 export type FirstStepName = (typeof firstStepNames)[number]
 

@@ -40,11 +40,10 @@ export interface AccountBody extends Omit<UserAccount, 'id' | 'vacancySource'> {
 /** GET /api/accountFacts: usage figures of an account. */
 export interface AccountFacts {
   id: number
-  /** Without Expressions of Interest. */
-  openJobs: number
-  applications: number
-  /** ISO 8601 UTC; null if there was no sign-in, or only before the activity log began. */
-  lastSignInAt: string | null
+  /** Logins of the account's client, without pending invitations. */
+  people: number
+  /** Applications since the start of the calendar month in UTC. */
+  applicationsThisMonth: number
 }
 
 /** The source of a vacancy: administrators in the browser ('own'), or a back-office with an API key. */

@@ -1,7 +1,7 @@
 import { draftFields } from '../drafts/draftFields'
 import type { FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { groupOf } from '../forms/fieldGroup'
+import { getGroup } from '../forms/fieldGroup'
 import type { AnswerFileAnswer } from './answerFile'
 
 /** Exports the given answers, in the form's order. Selected files are exported separately. */
@@ -12,7 +12,7 @@ export function exportAnswers(form: BuiltForm, values: FormValues): AnswerFileAn
     const isUntouched = JSON.stringify(values[key]) === JSON.stringify(form.initialValues[key])
     if (!field || isUntouched || values[key] instanceof File) return []
     const { title: question, answer, definition } = field
-    const ui = groupOf(form, key) ? undefined : fieldUi(form, key)
+    const ui = getGroup(form, key) ? undefined : fieldUi(form, key)
     const choices = ui?.['ui:options'].choices?.map(({ value, label }) => ({ value, label }))
     return {
       ...{ question, answer, key },

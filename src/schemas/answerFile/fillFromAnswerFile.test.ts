@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { type AnswerFileAnswer, readAnswerFile } from './answerFile'
 import { exportAnswers } from './exportAnswers'
 import { fillFromAnswerFile } from './fillFromAnswerFile'
@@ -9,7 +9,7 @@ const colours = (red: string, green: string) => [
   { value: red, label: 'Red' },
   { value: green, label: 'Green ' },
 ]
-const here = formOf([
+const here = buildConformanceForm([
   field('firstName', { label: 'First name' }),
   field('custom-4', { label: 'Shirt size' }),
   field('question-9', { type: 'select', label: 'Favourite colour', options: colours('r', 'g') }),
@@ -32,7 +32,7 @@ test('the same form takes all of it', () => {
 })
 
 test('another client’s form takes what asks the same, under its own names, and says what it does not ask', () => {
-  const there = formOf([
+  const there = buildConformanceForm([
     field('firstName', { label: 'Given name' }),
     field('custom-4', { label: 'Driver licence number' }),
     field('custom-7', { label: '  shirt   SIZE' }),
@@ -46,7 +46,9 @@ test('another client’s form takes what asks the same, under its own names, and
 
 test('a choice that is not offered is not made', () => {
   const options = [{ value: 'b', label: 'Blue' }]
-  const there = formOf([field('question-2', { type: 'select', label: 'Favourite colour', options })])
+  const there = buildConformanceForm([
+    field('question-2', { type: 'select', label: 'Favourite colour', options }),
+  ])
   const { values, left } = fill(there)
   expect(values).toEqual({})
   expect(left).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
@@ -65,7 +67,7 @@ test('a value of another type than the field holds is no answer', () => {
   expect(fill(here, {}, forged).values).toEqual({})
 })
 
-test('a file of something else, of a newer version, and what is no answer in it are told apart', () => {
+test('distinguishes a foreign file, a newer version and an invalid answer', () => {
   expect(readAnswerFile('no json')).toEqual({ trouble: 'notOurs' })
   expect(readAnswerFile('[]')).toEqual({ trouble: 'notOurs' })
   expect(readAnswerFile('{"format":"foyer-application","version":1}')).toEqual({ trouble: 'notOurs' })
@@ -76,7 +78,7 @@ test('a file of something else, of a newer version, and what is no answer in it 
   expect(readAnswerFile(odd)).toMatchObject({ application: { answers: [answers[0]], documents: [] } })
 })
 
-test('who applies is said in the words of JSON Resume, and read from them', () => {
+test('writes the applicant as JSON Resume, and reads it', () => {
   const values = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org', suburb: 'Bath', mobile: '1' }
   const resume = toJsonResume(values)
   expect(resume).toEqual({

@@ -2,7 +2,7 @@ import { fieldDefinitions } from '../drafts/draftFields'
 import type { AnswerSchema } from '../fields/answerSchema'
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { groupOf, kindAt } from '../forms/fieldGroup'
+import { getGroup, kindAt } from '../forms/fieldGroup'
 import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
 
 /** The result of filling a form from an answer file. */
@@ -32,7 +32,7 @@ export function fillFromAnswerFile(
   const take = (key: string, fill: () => void) => {
     taken.add(key)
     if (isOpen(key)) fill()
-    else filling.kept.push(labelOf(form, key))
+    else filling.kept.push(getLabel(form, key))
   }
   for (const answer of answers) {
     const found = fieldFor(form, answer, taken)
@@ -71,10 +71,10 @@ function keysFor(
   { key, question, kind }: { key: string; question: string; kind?: string },
   taken: ReadonlySet<string>,
 ): string[] {
-  const order = form.uiSchema['ui:order'].filter((one) => !taken.has(one) && !groupOf(form, one))
+  const order = form.uiSchema['ui:order'].filter((one) => !taken.has(one) && !getGroup(form, one))
   const own = order.filter((one) => one === key && !one.includes('-'))
   const asked = order.filter(
-    (one) => fieldUi(form, one)['ui:widget'] === kind && plain(labelOf(form, one)) === plain(question),
+    (one) => fieldUi(form, one)['ui:widget'] === kind && plain(getLabel(form, one)) === plain(question),
   )
   return [...own, ...asked]
 }
@@ -109,6 +109,6 @@ function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
   return types.some((one) => one === typeof value)
 }
 
-const labelOf = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
+const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { field } from '../../../tests/conformance/formOf'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
-import { withAskedConditions } from './askedConditions'
+import { addVisibilityConditions } from './askedConditions'
 
 const optional = { kind: 'string', required: false } as const
 const asked = (more: Partial<FieldDefinition>) =>
-  withAskedConditions([
+  addVisibilityConditions([
     { id: 's', title: '', fields: [field('a'), field('b', { rules: optional, ...more })] },
   ])[0]?.fields[1]
 const [here, gone, goneOpen] = [
@@ -46,5 +46,5 @@ test('what hangs on a field that is dropped is dropped as well', () => {
     field('b', { visibleWhen: gone }),
     field('d', { visibleWhen: { field: 'b', isFilled: false } }),
   ]
-  expect(withAskedConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
+  expect(addVisibilityConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
 })

@@ -6,14 +6,14 @@ import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
  * unanswered, fields whose condition can never hold are removed, and conditions that always hold are dropped. As a
  * result, no condition refers to a missing field.
  */
-export function withAskedConditions(sections: readonly FieldSection[]): FieldSection[] {
+export function addVisibilityConditions(sections: readonly FieldSection[]): FieldSection[] {
   const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const kept = sections.map((section) => ({
     ...section,
     fields: section.fields.flatMap((field) => withCondition(field, asked)),
   }))
   const count = kept.reduce((sum, { fields }) => sum + fields.length, 0)
-  return count < asked.size ? withAskedConditions(kept) : kept
+  return count < asked.size ? addVisibilityConditions(kept) : kept
 }
 
 function withCondition(field: FieldDefinition, asked: ReadonlySet<string>): FieldDefinition[] {

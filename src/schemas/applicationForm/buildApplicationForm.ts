@@ -29,15 +29,15 @@ export type AskingVacancy = VacancyLists & {
  * returns it.
  */
 export function buildApplicationForm(settings: FormSettings, vacancy: AskingVacancy): BuiltForm {
-  return buildForm(sectionTexts.form, sectionsOf(settings, vacancy))
+  return buildForm(sectionTexts.form, getSections(settings, vacancy))
 }
 
 /** Builds the form for the preview in the settings; called after every change of the settings. */
 export function previewApplicationForm(settings: FormSettings): FormBody {
-  return buildFormBody(sectionTexts.form, sectionsOf(settings, noVacancy))
+  return buildFormBody(sectionTexts.form, getSections(settings, noVacancy))
 }
 
-function sectionsOf(settings: FormSettings, vacancy: AskingVacancy): FieldSection[] {
+function getSections(settings: FormSettings, vacancy: AskingVacancy): FieldSection[] {
   const sections = [...clientSections(settings, vacancy.isExpressionOfInterest), ...vacancySections(vacancy)]
   return sections.map((section) => ({
     ...section,

@@ -146,7 +146,7 @@ describe('[FB-09] own fields', () => {
   const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
     clientSections(settingsOf([chosen(field.id, more)], { customFields: [field] })).at(-1)
 
-  test('stand in a section of their own, each with all that is said of it', () => {
+  test('are in a separate section, each with all of its properties', () => {
     const options = [{ label: 'Early', value: 'E' }]
     const shift = own(100, { type: 'select', notes: 'One.', options, rules: { message: 'Which?' } })
     expect(ask(shift, { displayText: 'Shift', isRequired: true })).toStrictEqual({
@@ -165,7 +165,7 @@ describe('[FB-09] own fields', () => {
     })
   })
 
-  test('have no more than is said of them', () => {
+  test('have no other properties', () => {
     expect(ask(own(101, { type: 'number', notes: '', options: [] }))?.fields).toStrictEqual([
       { name: 'custom-101', type: 'number', label: 'Own 101', rules: { kind: 'number', required: false } },
     ])

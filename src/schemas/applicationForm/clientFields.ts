@@ -8,7 +8,7 @@ import { isFieldKind, kinds } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
-import { withAskedConditions } from './askedConditions'
+import { addVisibilityConditions } from './askedConditions'
 
 const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
 
@@ -35,13 +35,13 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
       const title = own.section ?? sectionTexts.own
       const id = own.section ? (ownSections.get(title) ?? `own-${own.id}`) : 'own'
       ownSections.set(title, id)
-      add(id, title, ownField(own, chosen), own.section && getTextLanguage(own, 'section'))
+      add(id, title, customField(own, chosen), own.section && getTextLanguage(own, 'section'))
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))
   // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
   // overseas state is not.
-  return withAskedConditions(declared)
+  return addVisibilityConditions(declared)
 }
 
 /** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
@@ -73,14 +73,14 @@ function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): b
   return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
 }
 
-function ownField(own: CustomField, chosen: ApplicationFormField): FieldDefinition {
+function customField(own: CustomField, chosen: ApplicationFormField): FieldDefinition {
   const isSaid = own.translated?.includes('label')
   const label = isSaid ? own.label : chosen.displayText || own.label
   const asked = { label, isRequired: chosen.isRequired }
-  return own.type === 'group' ? ownGroup(own, asked) : ownAnswer(own, asked)
+  return own.type === 'group' ? customGroup(own, asked) : ownAnswer(own, asked)
 }
 
-interface Asked {
+interface RequestedFields {
   label: string
   isRequired: boolean
 }
@@ -88,7 +88,7 @@ interface Asked {
 /**
  * The SuperUser decides which fields of the group are required; the client's settings only cover the group itself.
  */
-function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefinition {
+function customGroup(own: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
   const { fields = [], repeats, itemLabel, notes, rules } = own
   return {
     name: `custom-${own.id}`,
@@ -105,12 +105,12 @@ function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefiniti
     ...(itemLabel ? { itemLabel } : {}),
     ...(notes ? { notes } : {}),
     ...getFieldLanguages(own, 'label', notes && 'notes'),
-    ...logicOf(own),
+    ...getLogic(own),
   }
 }
 
 /** Returns the conditions and the width of a custom field. */
-function logicOf({ visibleWhen, requiredWhen, width }: CustomField) {
+function getLogic({ visibleWhen, requiredWhen, width }: CustomField) {
   return {
     ...(visibleWhen ? { visibleWhen } : {}),
     ...(requiredWhen ? { requiredWhen } : {}),
@@ -119,7 +119,7 @@ function logicOf({ visibleWhen, requiredWhen, width }: CustomField) {
 }
 
 /** Builds a custom field. An unknown kind falls back to text. */
-function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinition {
+function ownAnswer(own: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
   const type = isFieldKind(own.type) ? own.type : 'text'
   return {
     name: `custom-${own.id}`,
@@ -133,6 +133,6 @@ function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinit
     ...(own.options?.length ? { options: own.options } : {}),
     ...(own.value ? { value: toInitialValue(type, own.value) } : {}),
     ...getFieldLanguages(own, 'label', own.notes && 'notes'),
-    ...logicOf(own),
+    ...getLogic(own),
   }
 }

@@ -161,7 +161,7 @@ describe('[JD-07] a screening question', () => {
     })
   })
 
-  test('stands in one line with up to three radio buttons', () => {
+  test('is in one line with up to three radio buttons', () => {
     const options = [...levels, ...yesNo]
     expect(asked({ controlType: 'rdo', options: options.slice(0, 3) })).toMatchObject({
       options: options.slice(0, 3),

@@ -8,7 +8,7 @@ import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 import { keyedConditions } from '../vacancies/questionConditions'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
-import { withAskedConditions } from './askedConditions'
+import { addVisibilityConditions } from './askedConditions'
 
 /**
  * Builds the vacancy's part of the application form: licences, qualifications, requirements, skills, visas and
@@ -59,7 +59,7 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
         ...getFieldLanguages(item, 'name'),
       })),
     },
-    ...withAskedConditions(questions),
+    ...addVisibilityConditions(questions),
   ]
 }
 

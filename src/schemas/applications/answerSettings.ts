@@ -8,7 +8,7 @@ export interface AnswerSettings {
 }
 
 /** GET /api/stateTemplates. */
-export interface KnownTemplates {
+export interface StoredTemplates {
   templates: StateTemplates
   /** The templates in the other supported languages. */
   translations: Record<OtherLanguage, StateTemplates>

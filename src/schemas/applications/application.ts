@@ -66,6 +66,8 @@ export interface ApplicationCounts {
   byState: Record<ApplicationState, number>
   /** The failed applications that failed since the requested date-time; 0 if none was requested. */
   failedSince: number
+  /** Whether applications are, or were ever, delivered to a back-office; otherwise the pages do not mention delivery. */
+  usesDelivery: boolean
 }
 
 export interface Pagination {
@@ -127,7 +129,7 @@ export interface ApplicationAttachment {
   size: number
   /** The label of that field; empty for applications that were stored before labels were recorded. */
   question: string
-  /** True if the virus scanner reported the file; nobody can download it. */
+  /** True if the virus scanner reported the file; it cannot be downloaded. */
   isWithheld: boolean
 }
 
@@ -163,6 +165,8 @@ export interface ResubmitResult {
 export interface ApplicationDetails extends ApplicationListItem {
   /** When the applicant withdrew an earlier application for the job, ISO 8601 UTC; null if there was none. */
   appliedBefore: string | null
+  /** The channel that referred the applicant; null if none is known. */
+  source: string | null
   /** The applicant's contact details; null where the form did not ask or the question was not answered. */
   contact: { email: string | null; phone: string | null }
   sections: AnswerSection[]

@@ -13,4 +13,4 @@ export interface ApplicationNote {
 }
 
 /** Maximum length of a note, in characters. */
-export const longestNote = 2000
+export const maxNoteLength = 2000

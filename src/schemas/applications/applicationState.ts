@@ -17,8 +17,8 @@ export function isUndecided(state: ApplicationState): boolean {
 }
 
 /** How the applicant learns of a state change: by mail and on the status page, or on the status page only. */
-export const tellingWays = ['mail', 'link'] as const
-export type TellingWay = (typeof tellingWays)[number]
+export const notificationMethods = ['mail', 'link'] as const
+export type NotificationMethod = (typeof notificationMethods)[number]
 
 /** The message template of a state. Placeholders such as `{job}` mark the parts that differ between applications. */
 export interface StateTemplate {
@@ -44,7 +44,7 @@ export interface StateChange {
   /** The username of the user who made the change; null for the back-office. */
   by: string | null
   state: ApplicationState
-  told: TellingWay
+  told: NotificationMethod
   /** The message to the applicant; null if there was none or it was retracted. */
   words: string | null
 }
@@ -57,7 +57,7 @@ export interface StateResult {
    * application, so its state stays as it is.
    */
   result: 'set' | 'unchanged' | 'withdrawn' | 'not-found' | 'failed'
-  told: TellingWay | null
+  told: NotificationMethod | null
 }
 
 /** POST /api/applicationStates/undo: the result for one application. */
@@ -75,10 +75,10 @@ export function spokenTo(language: Language, { translations, ...own }: Localized
   return getTranslation(language, { ...(translations ? { translations } : {}) }) ?? own
 }
 
-const longest = { subject: 150, text: 4000 }
+const maxLength = { subject: 150, text: 4000 }
 
 /** Maximum lengths of subject and text, in characters. */
-export const longestWords: Readonly<typeof longest> = longest
+export const maxMessageLength: Readonly<typeof maxLength> = maxLength
 
 /** Returns the state to display: a withdrawal by the applicant takes precedence over the company's state. */
 export function shownState(state: string, withdrawnDate: string | null): ApplicationState {

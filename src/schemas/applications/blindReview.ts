@@ -96,7 +96,7 @@ export function blindSections(sections: readonly AnswerSection[], of: Identifyin
 }
 
 /** Masks identifying text. */
-export function blindWords(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
+export function maskWords(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
   return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }
 
@@ -111,9 +111,9 @@ function withoutNames(
 ): DescribedAnswer {
   return {
     label,
-    answer: secret ? mask : blindWords(answer, of),
+    answer: secret ? mask : maskWords(answer, of),
     ...(path ? { path } : {}),
-    ...(choices ? { choices: choices.map((choice) => blindWords(choice, of)) } : {}),
+    ...(choices ? { choices: choices.map((choice) => maskWords(choice, of)) } : {}),
   }
 }
 

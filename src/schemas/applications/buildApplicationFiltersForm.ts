@@ -7,26 +7,19 @@ import type { ApplicationCounts } from './application'
 import { applicationStates } from './applicationState'
 
 /**
- * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03].
+ * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03]. The
+ * applicant's name is not part of it, because the search box above the list holds it.
  * @param byState the number of applications per state, shown in the options; it does not affect the schema
- * @param isBlind true in blind review, where searching by name is not possible
+ * @param usesDelivery false for a client without a back-office, whose pages do not mention delivery
  */
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
-  isBlind = false,
+  usesDelivery = true,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
     { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
-    either('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
-    {
-      name: 'delivery',
-      type: 'select',
-      label: texts.delivery,
-      placeholder: texts.all,
-      options: deliveries,
-      rules: optional,
-    },
+    ...(usesDelivery ? deliveryFields : []),
     {
       name: 'state',
       type: 'select',
@@ -49,12 +42,11 @@ export function buildApplicationFiltersForm(
       ],
       rules: optional,
     },
-    either('isOpened', texts.isOpened, texts.opened, texts.unopened),
-    either('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
+    createYesNoFilter('isOpened', texts.isOpened, texts.opened, texts.unopened),
+    createYesNoFilter('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
     text('vacancyCode', texts.vacancyCode),
     text('vacancyName', texts.vacancyName),
     text('vacancyLocation', texts.vacancyLocation),
-    ...(isBlind ? [] : [text('applicantName', texts.applicantName)]),
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
@@ -69,11 +61,23 @@ const deliveries = [
 
 const optional = { kind: 'string', required: false } as const
 
+const deliveryFields: FieldDefinition[] = [
+  createYesNoFilter('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
+  {
+    name: 'delivery',
+    type: 'select',
+    label: texts.delivery,
+    placeholder: texts.all,
+    options: deliveries,
+    rules: optional,
+  },
+]
+
 function text(name: string, label: string): FieldDefinition {
   return { name, type: 'text', label, rules: optional }
 }
 
-function either(name: string, label: string, yes: string, no: string): FieldDefinition {
+function createYesNoFilter(name: string, label: string, yes: string, no: string): FieldDefinition {
   const options = [
     { label: yes, value: 'true' },
     { label: no, value: 'false' },

@@ -1,7 +1,7 @@
 import { noteTexts as texts } from '../../texts/admin/applications.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
-import { longestNote } from './applicationNote'
+import { maxNoteLength } from './applicationNote'
 
 /** Builds the form for an internal note. */
 export function buildNoteForm(): BuiltForm {
@@ -16,7 +16,7 @@ export function buildNoteForm(): BuiltForm {
           label: texts.label,
           autocomplete: 'off',
           width: 'full',
-          rules: { kind: 'string', required: true, max: longestNote },
+          rules: { kind: 'string', required: true, max: maxNoteLength },
         },
       ],
     },

@@ -31,7 +31,7 @@ export interface AuthoredQuestion extends Omit<QuestionPayload, 'name'> {
 }
 
 /** Maximum number of questions of one vacancy, and of one library group. */
-export const mostQuestions = 500
+export const maxQuestions = 500
 
 export interface AuthoredQuestionGroup extends RepeatedQuestion {
   id: string
@@ -148,6 +148,8 @@ export interface VacancyRows {
   total: number
   /** Number of search results by state; vacancies that close soon count as open too. */
   counts: Record<CountedState, number>
+  /** The query parameter `cursor` of the pages before and after this one; null where there are no rows. */
+  cursors: { previous: string | null; next: string | null }
 }
 
 /** One published version of a vacancy. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownVacancy } from '../../../tests/fixtures/ownVacancy'
+import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary, toAuthoredContent, toVacancyPayload } from './authoredVacancyPayload'
@@ -98,7 +98,7 @@ test('what visitors see becomes content again, to be read and copied', () => {
   expect(JSON.stringify(content)).not.toContain('applicantResponse')
 })
 
-test('what changed is told in words, questions by their ids', () => {
+test('describes changes in plain text, questions by their ids', () => {
   const before = ownVacancy({ licences: [{ name: 'Driver', isRequired: true }] })
   const [group] = before.screeningQuestions
   const [licence, ship] = group?.questions ?? []
@@ -112,7 +112,7 @@ test('what changed is told in words, questions by their ids', () => {
   expect(changed({})).toEqual([])
   expect(changed({ name: 'Pilot', summary: '', description: '<p>x</p>' })).toEqual([
     'Title: Harbour Pilot → Pilot',
-    'Summary taken away',
+    'Summary removed',
     'Description changed',
   ])
   expect(changed({ licences: [{ name: 'Boat', isRequired: true }], isListed: false })).toEqual([

@@ -10,7 +10,7 @@ import type { VacancyLists } from '../vacancies/vacancy'
 import type { AttachmentPayload, VacancyPayload } from '../vacancies/vacancyPayload'
 import type { Workplace } from '../vacancies/workplace'
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
-import { askedQuestions } from './checkAuthoredQuestions'
+import { getAskedQuestions } from './checkAuthoredQuestions'
 
 interface PayloadParts {
   /** ISO 8601 UTC. */
@@ -38,7 +38,7 @@ export function toVacancyPayload(
     ...(hearBy ? { hearBy } : {}),
     ...(workplace ? { workplace } : {}),
     translations: content.translations ?? {},
-    screeningQuestions: askedQuestions(screeningQuestions),
+    screeningQuestions: getAskedQuestions(screeningQuestions),
     attachments,
   }
 }
@@ -54,7 +54,7 @@ export function formatSalary(
   if (!isBlankText(text)) return cleanText(text)
   const per = salaryTexts.periods[period]
   const sign = currencySign(currency, country)
-  const amount = (figure: number) => sign + figureInWords(figure)
+  const amount = (figure: number) => sign + formatFigure(figure)
   if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
   if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
   return to === null ? '' : salaryTexts.upTo(amount(to), per)
@@ -70,7 +70,7 @@ function currencySign(currency: string, country: string | null): string {
   return signs.find((sign) => /\p{Sc}$/u.test(sign)) ?? `${currency} `
 }
 
-function figureInWords(figure: number): string {
+function formatFigure(figure: number): string {
   return figure.toLocaleString('en-AU', {
     minimumFractionDigits: Number.isInteger(figure) ? 0 : 2,
     maximumFractionDigits: 2,
@@ -109,12 +109,15 @@ export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyConten
     closesAt: advertisingCloseDate,
     hearBy: seen.hearBy ?? null,
     workplace: seen.workplace ?? null,
-    ...saidOf(seen),
-    licences: lists.licences.map(bare),
-    qualifications: lists.qualifications.map(bare),
-    requirements: lists.requirements.map(bare),
-    skills: lists.skills.map((skill) => ({ ...bare(skill), options: skill.options.map(plainOption) })),
-    visas: lists.visas.map(bare),
+    ...getSaid(seen),
+    licences: lists.licences.map(removeFormProperties),
+    qualifications: lists.qualifications.map(removeFormProperties),
+    requirements: lists.requirements.map(removeFormProperties),
+    skills: lists.skills.map((skill) => ({
+      ...removeFormProperties(skill),
+      options: skill.options.map(plainOption),
+    })),
+    visas: lists.visas.map(removeFormProperties),
     screeningQuestions: lists.screeningQuestions.map((group) => ({
       id: `g-${group.id}`,
       name: group.name,
@@ -129,11 +132,11 @@ export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyConten
 
 const noFigures: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
 /** Removes the properties that only the application form needs. */
-function bare<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
+function removeFormProperties<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
   const { id: _id, applicantResponse: _response, ...said } = item
   return said
 }
 
-const saidOf = ({ translations }: Pick<PublishedContent, 'translations'>) =>
+const getSaid = ({ translations }: Pick<PublishedContent, 'translations'>) =>
   translations ? { translations } : {}
 const plainOption = ({ label, value }: Option): Option => ({ label, value })

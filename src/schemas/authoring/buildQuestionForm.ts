@@ -4,10 +4,10 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
-import { buildKeptGroupForm, buildQuestionGroupForm } from './buildQuestionGroupForm'
+import { buildLibraryGroupForm, buildQuestionGroupForm } from './buildQuestionGroupForm'
 
 /** Properties of a custom field that a vacancy's question does not have. */
-const ofOwnFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
+const getCustomFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
 
 /** Properties that most questions need; the others are optional extras. */
 const asked = ['label', 'options', 'required']
@@ -21,7 +21,7 @@ export type QuestionFormPart = 'all' | 'asked' | 'more'
  */
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
   const fields = schemaFields(kind)
-    .filter(({ name }) => !ofOwnFields.includes(name))
+    .filter(({ name }) => !getCustomFields.includes(name))
     .filter(({ name }) => part === 'all' || asked.includes(name) === (part === 'asked'))
     .map(questionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
@@ -32,7 +32,7 @@ export function questionForms(): BuiltForm[] {
   const kindForms = [buildQuestionKindForm(), buildQuestionKindForm(texts.addKind)]
   const parts = ['all', 'asked', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
-  return [...forms, ...kindForms, buildQuestionGroupForm(), buildKeptGroupForm()]
+  return [...forms, ...kindForms, buildQuestionGroupForm(), buildLibraryGroupForm()]
 }
 
 function questionField(field: FieldDefinition): FieldDefinition {

@@ -3,7 +3,7 @@ import { questionLibraryTexts, questionEditorTexts as texts } from '../../texts/
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
-import { type FieldDefinition, mostRows } from '../forms/fieldDefinition'
+import { type FieldDefinition, maxRows } from '../forms/fieldDefinition'
 import type { AuthoredQuestionGroup } from './authoredVacancy'
 
 const whereRows = { visibleWhen: { field: 'repeats', equals: true } } as const
@@ -26,13 +26,13 @@ export function buildQuestionGroupForm(): BuiltForm {
       ...whereRows,
     },
     count('rowsMin', groupEditorTexts.rowsMin),
-    { ...count('rowsMax', groupEditorTexts.rowsMax), notes: groupEditorTexts.rowsMaxNote(mostRows) },
+    { ...count('rowsMax', groupEditorTexts.rowsMax), notes: groupEditorTexts.rowsMaxNote(maxRows) },
   ]
   return buildForm(texts.group, [{ id: 'group', title: '', fields }])
 }
 
 /** Builds the form for the name of a group in the library. */
-export function buildKeptGroupForm(): BuiltForm {
+export function buildLibraryGroupForm(): BuiltForm {
   const name = line('name', questionLibraryTexts.groupName, 200)
   const fields = [
     {
@@ -66,7 +66,7 @@ export function questionGroupValues({ name, repeats, itemLabel }: AuthoredQuesti
 }
 
 /** Converts form values to a group; its questions stay the same. */
-export function questionGroupFrom(
+export function parseQuestionGroup(
   { id, libraryId, questions, translations }: AuthoredQuestionGroup,
   values: FormValues,
 ): AuthoredQuestionGroup {

@@ -2,11 +2,11 @@ import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.
 import { logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { isBlankText } from '../fields/cleanText'
 import { toRepeats } from '../fields/repeats'
-import { isKnownControl } from '../kinds/controlTypes'
+import { findControlKind } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
 import { checkQuestions } from '../vacancies/checkQuestions'
 import type { QuestionGroupPayload } from '../vacancies/vacancyPayload'
-import { type AuthoredQuestion, type AuthoredQuestionGroup, mostQuestions } from './authoredVacancy'
+import { type AuthoredQuestion, type AuthoredQuestionGroup, maxQuestions } from './authoredVacancy'
 import type { VacancyFinding } from './vacancyFinding'
 import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
 
@@ -16,8 +16,8 @@ export function checkAuthoredQuestions(
   country: string,
 ): VacancyFinding[] {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
-  if (count > mostQuestions) {
-    return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, mostQuestions))]
+  if (count > maxQuestions) {
+    return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
   }
   const seen = new Set<string>()
   const own = groups.flatMap((group, at) => [
@@ -34,7 +34,7 @@ export function checkAuthoredQuestions(
       ]
     }),
   ])
-  const logic = checkQuestions({ screeningQuestions: askedQuestions(groups) })
+  const logic = checkQuestions({ screeningQuestions: getAskedQuestions(groups) })
   return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', spoken(message, seen)))]
 }
 
@@ -46,7 +46,7 @@ function spoken(message: string, known: ReadonlySet<string>): string {
 }
 
 /** Returns the questions as the form asks them; their ids serve as names. */
-export function askedQuestions(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
+export function getAskedQuestions(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
   return groups.map(({ name, questions, ...rows }) => ({
     name,
     ...toRepeats(rows),
@@ -73,14 +73,14 @@ function checkQuestion(
     ...(alternative && !hasOther
       ? [errorAt(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
       : []),
-    ...(isKnownControl(controlType)
+    ...(findControlKind(controlType)
       ? checkOptions(question, path)
       : [errorAt(`${path}/controlType`, 'unknown-kind', texts.unknownKind)]),
   ]
 }
 
 function checkOptions({ controlType, options = [] }: AuthoredQuestion, path: string): VacancyFinding[] {
-  const kind = isKnownControl(controlType)
+  const kind = findControlKind(controlType)
   if (options.length === 0 && kind && kinds[kind].options === 'needed') {
     return [errorAt(`${path}/options`, 'no-options', texts.noOptions)]
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownVacancy } from '../../../tests/fixtures/ownVacancy'
+import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
 import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { checkAuthoredVacancy } from './checkAuthoredVacancy'
 import { vacancyTemplates } from './vacancyTemplates'
@@ -29,7 +29,7 @@ test('of a vacancy that says all nothing is found; what an empty one lacks is na
   const found = checkAuthoredVacancy(emptyVacancy, surroundings)
   expect(found[0]).toEqual({
     ...{ severity: name, code, path },
-    message: 'This is needed before the vacancy can be published',
+    message: 'Required before you can publish',
   })
   expect(found.map((one) => one.path)).toEqual([
     ...['/name', '/code', '/description'],
@@ -84,7 +84,7 @@ test.each<[string, Partial<AuthoredVacancyContent>, string]>([
     },
     'error too-many /attachments',
   ],
-])('%s is told at its place', (_, more, found) => {
+])('reports %s at its path', (_, more, found) => {
   expect(check(more)).toContain(found)
 })
 
@@ -108,7 +108,7 @@ test.each<[string, Partial<AuthoredQuestion>[], string]>([
     [{ controlType: 'rdo', options: options('A', 'x'.repeat(2000)) }],
     `error too-long ${first}/options/1`,
   ],
-  ['no such kind', [{ controlType: 'zzz' }], `error unknown-kind ${first}/controlType`],
+  ['Unknown question type', [{ controlType: 'zzz' }], `error unknown-kind ${first}/controlType`],
   [
     'more least than most characters',
     [{ minLength: 9, maxLength: 3 }],
@@ -121,11 +121,11 @@ test.each<[string, Partial<AuthoredQuestion>[], string]>([
     `error logic ${first}/visibleWhen`,
   ],
   ['one id twice', [{ id: 'q-a' }, { id: 'q-a' }], 'error id-twice /screeningQuestions/0/questions/1'],
-])('a question with %s is told', (_, questions, found) => {
+])('reports a question with %s', (_, questions, found) => {
   expect(check(ask(...questions))).toContain(found)
 })
 
-test('500 questions can be asked, 501 can not', () => {
+test('accepts 500 questions and rejects 501', () => {
   const many = (count: number) => ask(...Array.from({ length: count }, () => ({})))
   expect(check(many(500))).toEqual([])
   expect(check(many(501))).toEqual(['error too-many /screeningQuestions'])
@@ -171,14 +171,14 @@ test('a new vacancy from a template needs the fields and example texts that only
   )
 })
 
-test('a question that is gone is not called by its id, and one in rows is said to stand there', () => {
+test('a message does not name the id of a deleted question, and says if a question is in rows', () => {
   const messages = (rest: Partial<AuthoredVacancyContent>) =>
     checkAuthoredVacancy(ownVacancy(rest), surroundings).map(({ message }) => message)
   const looking = (field: string) => ask({ visibleWhen: { field, isFilled: true } }).screeningQuestions
-  expect(messages({ screeningQuestions: looking('q-gone') })[0]).toMatch(/is not there any more/)
+  expect(messages({ screeningQuestions: looking('q-gone') })[0]).toMatch(/no longer exists/)
   const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }
   const rows = { ...{ id: 'g-rows', name: 'Rows', repeats: {} }, questions: [inRows] }
   expect(messages({ screeningQuestions: [...looking('q-in-rows'), rows] })[0]).toMatch(
-    /rows of another group/,
+    /belongs to a group with several entries/,
   )
 })

@@ -1,5 +1,5 @@
 import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
-import { parseUtcMoment } from '../dateTime/strictDateTime'
+import { parseUtcDateTime } from '../dateTime/strictDateTime'
 import { isBlankText } from '../fields/cleanText'
 import { findPlaceholders } from '../markup/exampleTexts'
 import { htmlToText } from '../markup/htmlToText'
@@ -13,8 +13,8 @@ import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
 import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
 
-const mostItems = 100
-const mostDocuments = 10
+const maxItems = 100
+const maxDocuments = 10
 
 /**
  * Runs all checks of a vacancy that need no server. The editor and publishing use the same checks; publishing is
@@ -90,7 +90,7 @@ function checkMoments(
 /** Returns true for a valid date-time in ISO 8601 format in UTC. */
 export function isDateTime(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
-  return isWritten && !Number.isNaN(parseUtcMoment(text))
+  return isWritten && !Number.isNaN(parseUtcDateTime(text))
 }
 
 function checkSalary(salary: SalaryRange | null): VacancyFinding[] {
@@ -116,8 +116,8 @@ const lists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] 
 function checkLists(content: AuthoredVacancyContent, country: string): VacancyFinding[] {
   return lists.flatMap((list) => {
     const items: readonly { name: string; description?: string }[] = content[list]
-    if (items.length > mostItems) {
-      return [errorAt(`/${list}`, 'too-many', texts.tooMany(items.length, mostItems))]
+    if (items.length > maxItems) {
+      return [errorAt(`/${list}`, 'too-many', texts.tooMany(items.length, maxItems))]
     }
     return items.flatMap(({ name, description = '' }, at) => {
       const path = `/${list}/${at}`
@@ -137,8 +137,8 @@ function checkLists(content: AuthoredVacancyContent, country: string): VacancyFi
 function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding[] {
   const count = attachments.length
   return [
-    ...(count > mostDocuments
-      ? [errorAt('/attachments', 'too-many', texts.tooMany(count, mostDocuments))]
+    ...(count > maxDocuments
+      ? [errorAt('/attachments', 'too-many', texts.tooMany(count, maxDocuments))]
       : []),
     ...attachments.flatMap(({ description }, at) =>
       tooLong(`/attachments/${at}/description`, description, longest.attachment),

@@ -12,7 +12,7 @@ export function checkResponseDeadline(
   { now }: Pick<VacancyCheckContext, 'now'>,
 ): VacancyFinding[] {
   if (!hearBy) return []
-  const wrong = findResponseDeadlineFault(hearBy, closesAt)
+  const wrong = findResponseDeadlineError(hearBy, closesAt)
   if (wrong) return [errorAt(`/hearBy/${wrong.at}`, 'bad-promise', wrong.message)]
   return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
     ? [errorAt('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
@@ -23,7 +23,7 @@ export function checkResponseDeadline(
  * Returns the error of a response deadline, regardless of the current time.
  * @param closes ISO 8601 UTC; null if the vacancy stays open
  */
-export function findResponseDeadlineFault(
+export function findResponseDeadlineError(
   { day, days }: ResponseDeadline,
   closes: string | null,
 ): { at: 'day' | 'days'; message: string } | undefined {

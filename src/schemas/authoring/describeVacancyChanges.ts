@@ -9,7 +9,7 @@ const values = [
   ...(['code', 'name', 'summary', 'department', 'location', 'employmentType'] as const),
   ...(['opensAt', 'closesAt', 'isExpressionOfInterest', 'isListed'] as const),
 ]
-const longestShown = 60
+const maxShownLength = 60
 
 /** Describes the differences in `after`, one line each. Questions are matched by id. */
 export function describeVacancyChanges(
@@ -17,10 +17,12 @@ export function describeVacancyChanges(
   after: AuthoredVacancyContent,
 ): string[] {
   return [
-    ...values.flatMap((name) => valueLine(texts.labels[name], inWords(before[name]), inWords(after[name]))),
-    ...valueLine(texts.labels.salary, salaryOf(before), salaryOf(after)),
-    ...valueLine(texts.labels.hearBy, hearByOf(before), hearByOf(after)),
-    ...valueLine(texts.labels.workplace, workplaceOf(before), workplaceOf(after)),
+    ...values.flatMap((name) =>
+      valueLine(texts.labels[name], formatValue(before[name]), formatValue(after[name])),
+    ),
+    ...valueLine(texts.labels.salary, getSalary(before), getSalary(after)),
+    ...valueLine(texts.labels.hearBy, describeResponseDeadline(before), describeResponseDeadline(after)),
+    ...valueLine(texts.labels.workplace, getWorkplace(before), getWorkplace(after)),
     ...partLine(texts.labels.description, before.description, after.description),
     ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
     ...partLine(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
@@ -33,21 +35,21 @@ export function describeVacancyChanges(
   ]
 }
 
-function inWords(value: string | boolean | null): string {
+function formatValue(value: string | boolean | null): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   return value ?? ''
 }
 
-function salaryOf({ salary }: AuthoredVacancyContent): string {
+function getSalary({ salary }: AuthoredVacancyContent): string {
   return salary ? formatSalary(salary, null) : ''
 }
 
-function hearByOf({ hearBy }: AuthoredVacancyContent): string {
+function describeResponseDeadline({ hearBy }: AuthoredVacancyContent): string {
   if (hearBy?.day) return showPromisedDay(hearBy.day)
   return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
 }
 
-function workplaceOf({ workplace }: AuthoredVacancyContent): string {
+function getWorkplace({ workplace }: AuthoredVacancyContent): string {
   if (!workplace) return ''
   const countries = workplace.countries?.length ? ` (${workplace.countries.join(', ')})` : ''
   return vacancyFieldTexts.workplaces[workplace.kind] + countries
@@ -56,7 +58,7 @@ function workplaceOf({ workplace }: AuthoredVacancyContent): string {
 function valueLine(label: string, from: string, to: string): string[] {
   if (from === to) return []
   if (to === '') return [texts.removedValue(label)]
-  if (Math.max(from.length, to.length) > longestShown) return [texts.part(label)]
+  if (Math.max(from.length, to.length) > maxShownLength) return [texts.part(label)]
   return [from === '' ? texts.set(label, to) : texts.changed(label, from, to)]
 }
 
@@ -88,28 +90,28 @@ function itemLines(what: string, before: Items, after: Items): string[] {
   ]
 }
 
-interface Asked {
+interface QuestionSummary {
   question: AuthoredQuestion
   group: string
 }
 
-function asked({ screeningQuestions }: AuthoredVacancyContent): Map<string, Asked> {
+function getQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<string, QuestionSummary> {
   return new Map(
     screeningQuestions.flatMap(({ id, questions }) =>
-      questions.map((question): [string, Asked] => [question.id, { question, group: id }]),
+      questions.map((question): [string, QuestionSummary] => [question.id, { question, group: id }]),
     ),
   )
 }
 
 function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
-  const [was, is] = [asked(before), asked(after)]
+  const [was, is] = [getQuestions(before), getQuestions(after)]
   const stayed = [...was.keys()].filter((id) => is.has(id))
   const order = [...is.keys()].filter((id) => was.has(id))
   const isMoved = (id: string) => was.get(id)?.group !== is.get(id)?.group
   const { questions } = texts.items
   return [
     ...[...is].flatMap(([id, { question }]) =>
-      was.has(id) ? changeOf(was.get(id)?.question, question) : [texts.added(questions, question.text)],
+      was.has(id) ? getChange(was.get(id)?.question, question) : [texts.added(questions, question.text)],
     ),
     ...[...was].flatMap(([id, { question }]) =>
       is.has(id) ? [] : [texts.removed(questions, question.text)],
@@ -125,7 +127,7 @@ const groups = ({ screeningQuestions }: AuthoredVacancyContent) =>
     ...{ name, repeats, itemLabel, translations },
   }))
 
-function changeOf(was: AuthoredQuestion | undefined, is: AuthoredQuestion): string[] {
+function getChange(was: AuthoredQuestion | undefined, is: AuthoredQuestion): string[] {
   if (!was || isSame(was, is)) return []
   return was.text === is.text
     ? [texts.itemChanged(texts.items.questions, is.text)]

@@ -85,7 +85,7 @@ test('questions are known again by their ids: new ones come, those that are no m
   expect(withLibraryGroup(before, 'other', kept, keys())).toEqual(before)
 })
 
-test('where the group stands twice, each has questions of its own', () => {
+test('where the group is used twice, each copy has separate questions', () => {
   const before = [group([ask('a')]), group([ask('a2', { keptId: 'a' })], { id: 'g-2' })]
   const kept = { name: 'Kept', questions: [ask('a'), ask('z')] }
   const after = withLibraryGroup(before, 'lib', kept, keys())

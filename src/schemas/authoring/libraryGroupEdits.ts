@@ -1,4 +1,4 @@
-import { comparisonsOf, type FieldComparison, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { toRepeats } from '../fields/repeats'
 import type { AuthoredQuestion, AuthoredQuestionGroup, LibraryQuestion } from './authoredVacancy'
 import type { LibraryGroup, LibraryGroupContent } from './libraryGroup'
@@ -15,7 +15,7 @@ type Names = ReadonlyMap<string, string>
 export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
   const { name, questions } = group
   const names = keptNames(questions)
-  const outside = (question: AuthoredQuestion) => fieldsOf(question).filter((field) => !names.has(field))
+  const outside = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
   const freed = questions.filter((question) => outside(question).length > 0).map(({ id }) => id)
   const kept = questions.map(({ keptId: _, ...question }) =>
     renamed(removeConditionsOn(question, outside(question)), names),
@@ -31,7 +31,7 @@ export function fromLibraryGroup(
   groups: Groups,
   newKey: () => string,
 ): AuthoredQuestionGroup {
-  const taken = new Set(idsOf(groups))
+  const taken = new Set(getIds(groups))
   const names = new Map(
     group.questions.map((one) => [one.id, taken.has(one.id) ? createQuestionId('q', newKey) : one.id]),
   )
@@ -63,19 +63,19 @@ function changedIn(
   newKey: () => string,
 ): AuthoredQuestionGroup[] {
   const others = groups.filter((one) => one.id !== id)
-  const outside = new Set(idsOf(others))
-  const here = new Map(before.map((one) => [keptIdOf(one), one]))
+  const outside = new Set(getIds(others))
+  const here = new Map(before.map((one) => [getKeptId(one), one]))
   const moved = new Map(
     others
       .filter((one) => one.libraryId !== libraryId)
-      .flatMap(({ questions }) => questions.map((one): [string, string] => [keptIdOf(one), one.id])),
+      .flatMap(({ questions }) => questions.map((one): [string, string] => [getKeptId(one), one.id])),
   )
   const nameOf = (one: string) =>
     here.get(one)?.id ?? moved.get(one) ?? (outside.has(one) ? createQuestionId('q', newKey) : one)
   const names = new Map(kept.questions.map((one) => [one.id, nameOf(one.id)]))
   const questions = kept.questions
     .filter((one) => here.has(one.id) || !moved.has(one.id))
-    .map((one) => withOwnConditions(placed(one, names), here.get(one.id), outside))
+    .map((one) => withCustomConditions(placed(one, names), here.get(one.id), outside))
   const stay = new Set(questions.map((one) => one.id))
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
   const lost = before.map((one) => one.id).filter((one) => kept.repeats || !stay.has(one))
@@ -104,7 +104,7 @@ export function withLibraryQuestion(
   }
 }
 
-function withOwnConditions(
+function withCustomConditions(
   question: AuthoredQuestion,
   own: AuthoredQuestion | undefined,
   outside: ReadonlySet<string>,
@@ -128,29 +128,29 @@ function joined(
   kept: FieldCondition | undefined,
   outside: ReadonlySet<string>,
 ): FieldCondition | undefined {
-  const beyond = own ? comparisonsOf(own).filter(({ field }) => outside.has(field)) : []
+  const beyond = own ? getComparisons(own).filter(({ field }) => outside.has(field)) : []
   if (!own || beyond.length === 0) return kept
-  const within = kept ? comparisonsOf(kept) : []
+  const within = kept ? getComparisons(kept) : []
   const link = 'any' in own ? 'any' : 'all'
   const keptLink = kept && 'any' in kept ? 'any' : 'all'
   if (within.length > 1 && keptLink !== link) return kept
-  return conditionOf(link, [...beyond, ...within])
+  return getCondition(link, [...beyond, ...within])
 }
 
-function conditionOf(link: 'all' | 'any', all: FieldComparison[]): FieldCondition | undefined {
+function getCondition(link: 'all' | 'any', all: FieldComparison[]): FieldCondition | undefined {
   if (all.length === 1) return all[0]
   return link === 'any' ? { any: all } : { all }
 }
 
-const keptIdOf = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
-const idsOf = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
+const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
+const getIds = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
 
 /** Maps each question's id to its id in the library. */
 function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> {
   const taken = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
     questions.map((question) => {
-      const wanted = keptIdOf(question)
+      const wanted = getKeptId(question)
       const name = question.keptId === undefined || !taken.has(wanted) ? wanted : question.id
       taken.add(name)
       return [question.id, name]
@@ -159,8 +159,8 @@ function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> 
 }
 
 /** Returns the ids of all questions that a question refers to. */
-function fieldsOf({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
-  const looks = [visibleWhen, requiredWhen].flatMap((one) => (one ? comparisonsOf(one) : []))
+function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
+  const looks = [visibleWhen, requiredWhen].flatMap((one) => (one ? getComparisons(one) : []))
   return [...looks.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
 }
 
@@ -171,8 +171,8 @@ function renamed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   return {
     ...rest,
     id,
-    ...(visibleWhen ? { visibleWhen: lookingAt(visibleWhen, names) } : {}),
-    ...(requiredWhen ? { requiredWhen: lookingAt(requiredWhen, names) } : {}),
+    ...(visibleWhen ? { visibleWhen: inspecting(visibleWhen, names) } : {}),
+    ...(requiredWhen ? { requiredWhen: inspecting(requiredWhen, names) } : {}),
     ...(alternative === undefined ? {} : { alternative: names.get(alternative) ?? alternative }),
   }
 }
@@ -183,8 +183,8 @@ function placed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   return there.id === question.id ? there : { ...there, keptId: question.id }
 }
 
-function lookingAt(condition: FieldCondition, names: Names): FieldCondition {
-  const all = comparisonsOf(condition).map((one) => ({ ...one, field: names.get(one.field) ?? one.field }))
+function inspecting(condition: FieldCondition, names: Names): FieldCondition {
+  const all = getComparisons(condition).map((one) => ({ ...one, field: names.get(one.field) ?? one.field }))
   if ('any' in condition) return { any: all }
   return 'all' in condition ? { all } : (all[0] ?? condition)
 }

@@ -6,7 +6,7 @@ type Group = Pick<LibraryGroup, 'name' | 'group'>
 
 /** Returns true if the name, the heading or a question of a library group contains the search text. */
 export function matchesGroup({ name, group }: Group, words: string): boolean {
-  return hasWords([name, group.name, ...group.questions.map(({ text }) => text)], words)
+  return containsWords([name, group.name, ...group.questions.map(({ text }) => text)], words)
 }
 
 /** Returns true if the name or the text of a library question contains the search text. */
@@ -14,10 +14,10 @@ export function matchesQuestion(
   { name, question }: Pick<LibraryQuestion, 'name' | 'question'>,
   words: string,
 ): boolean {
-  return hasWords([name, question.text], words)
+  return containsWords([name, question.text], words)
 }
 
-function hasWords(texts: readonly string[], words: string): boolean {
+function containsWords(texts: readonly string[], words: string): boolean {
   const wanted = searchText(words)
   return texts.some((text) => searchText(text).includes(wanted))
 }

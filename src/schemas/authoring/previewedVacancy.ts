@@ -2,7 +2,7 @@ import { toRepeats } from '../fields/repeats'
 import type { VacancyDetail, VacancyLists } from '../vacancies/vacancy'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary } from './authoredVacancyPayload'
-import { askedQuestions } from './checkAuthoredQuestions'
+import { getAskedQuestions } from './checkAuthoredQuestions'
 
 /** A vacancy as visitors would receive it. */
 export interface PreviewedVacancy {
@@ -40,11 +40,11 @@ export function previewedVacancy(
         description: file.description,
       })),
     },
-    lists: listsOf(content),
+    lists: getLists(content),
   }
 }
 
-function listsOf(content: AuthoredVacancyContent): VacancyLists {
+function getLists(content: AuthoredVacancyContent): VacancyLists {
   let id = 0
   const numbered = <Item>(item: Item): Item & { id: number; applicantResponse: null } => {
     id += 1
@@ -56,7 +56,7 @@ function listsOf(content: AuthoredVacancyContent): VacancyLists {
     requirements: content.requirements.map(numbered),
     skills: content.skills.map((skill) => ({ ...numbered(skill), applicantResponse: '' })),
     visas: content.visas.map(numbered),
-    screeningQuestions: askedQuestions(content.screeningQuestions).map((group) => ({
+    screeningQuestions: getAskedQuestions(content.screeningQuestions).map((group) => ({
       ...numbered({ name: group.name, ...toRepeats(group) }),
       questions: group.questions.map((question) => ({
         ...numbered(question),

@@ -53,6 +53,8 @@ test('what is to be thought of differs by country, and is worded as advice that 
   const text = 'What is your current salary?'
   expect([topics(text, 'US'), topics(text, 'AU')]).toEqual([['salaryHistory'], []])
   expect(topics('How old are you?', 'XX')).toEqual(['age'])
-  expect(questionAdvice('How old are you?', 'GB')[0]?.message).toMatch(/seems to ask.*the United Kingdom/)
+  expect(questionAdvice('How old are you?', 'GB')[0]?.message).toMatch(
+    /looks like a question.*the United Kingdom/,
+  )
   expect(questionAdvice('How old are you?', 'XX')[0]?.message).toContain('most countries')
 })

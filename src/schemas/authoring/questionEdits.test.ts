@@ -12,7 +12,7 @@ import {
   moveQuestion,
   removeQuestions,
 } from './questionEdits'
-import { questionFrom, questionValues } from './questionValues'
+import { parseQuestion, questionValues } from './questionValues'
 
 const ask = (id: string, over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   ...createQuestion(id, 'text'),
@@ -59,7 +59,7 @@ test('questions come after the one that is named, or at the end', () => {
 test('with a question go the conditions that look at it, and no others', () => {
   expect(getQuestionDependents(groups(), ['a'])).toEqual([
     '“Question b” is shown when “Question a” is answered',
-    '“Question c” must be answered when “Question a” is answered and “Question b” is answered',
+    '“Question c” is required when “Question a” is answered and “Question b” is answered',
   ])
   const left = removeQuestions(groups(), ['a'])
   expect(order(left)).toEqual(['g-1: b', 'g-2: c'])
@@ -107,11 +107,11 @@ test.each(fieldKinds)('the form of a %s question changes nothing by being opened
     minLength: 2,
     maxLength: 40,
   }
-  expect(questionFrom(question, questionValues(question))).toEqual(question)
+  expect(parseQuestion(question, questionValues(question))).toEqual(question)
 })
 
 test('bounds that are no numbers yet are not kept', () => {
   const values = { ...questionValues(ask('a')), min: '1.5', max: 'many', minimum: 'x' }
-  expect(questionFrom(ask('a'), values)).toMatchObject({ minLength: null, maxLength: null })
-  expect(questionFrom(ask('a'), values).minimum).toBeUndefined()
+  expect(parseQuestion(ask('a'), values)).toMatchObject({ minLength: null, maxLength: null })
+  expect(parseQuestion(ask('a'), values).minimum).toBeUndefined()
 })

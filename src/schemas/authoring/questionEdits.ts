@@ -1,6 +1,6 @@
 import { questionEditorTexts as texts } from '../../texts/admin/questions.texts'
 import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
-import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { AuthoredQuestion, AuthoredQuestionGroup } from './authoredVacancy'
 import { questionLogicField } from './questionValues'
@@ -109,7 +109,7 @@ export function removeConditionsOn(question: AuthoredQuestion, ids: readonly str
 }
 
 function without(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
-  const all = comparisonsOf(condition)
+  const all = getComparisons(condition)
   const left = all.filter(({ field }) => !ids.includes(field))
   if (left.length === all.length) return condition
   if (left.length === 0) return undefined
@@ -128,7 +128,7 @@ export function createQuestionLookup(groups: Groups): FieldLookup {
 export function getQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
   const look = createQuestionLookup(groups)
   const looksAt = (condition: FieldCondition | undefined) =>
-    condition !== undefined && comparisonsOf(condition).some(({ field }) => ids.includes(field))
+    condition !== undefined && getComparisons(condition).some(({ field }) => ids.includes(field))
   return groups
     .flatMap(({ questions }) => questions)
     .filter(({ id }) => !ids.includes(id))

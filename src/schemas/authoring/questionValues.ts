@@ -1,4 +1,4 @@
-import { schemaFieldFrom, schemaFieldValues } from '../accountSchema/schemaFieldValues'
+import { parseSchemaField, schemaFieldValues } from '../accountSchema/schemaFieldValues'
 import type { LogicField } from '../fieldLogic/checkLogic'
 import type { FormValues } from '../fields/fieldValue'
 import { getControlKind } from '../kinds/controlTypes'
@@ -32,10 +32,10 @@ export function questionValues(question: AuthoredQuestion): FormValues {
 }
 
 /** Converts form values to a question. Properties that the form does not contain stay: id, kind, conditions. */
-export function questionFrom(question: AuthoredQuestion, values: FormValues): AuthoredQuestion {
+export function parseQuestion(question: AuthoredQuestion, values: FormValues): AuthoredQuestion {
   const { id, libraryId, keptId, controlType, alternative, visibleWhen, requiredWhen, translations } =
     question
-  const field = schemaFieldFrom({ id: 0, type: getControlKind(controlType) }, values)
+  const field = parseSchemaField({ id: 0, type: getControlKind(controlType) }, values)
   const { required = false, min, max, minimum, maximum, earliest, latest, characters } = field.rules ?? {}
   return {
     id,

@@ -62,7 +62,7 @@ test('levels are written one a line; one that was there keeps the value that ans
   expect(lists.licences).toEqual([])
 })
 
-test('what can not be read counts as nothing', () => {
+test('unreadable values count as empty', () => {
   expect(withVacancyPart('place', full, { salary: { from: 'much' }, address: 'there' })).toMatchObject({
     salary: null,
     address: null,

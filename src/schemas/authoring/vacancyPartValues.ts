@@ -18,7 +18,7 @@ export function vacancyPartAnswer(
   content: AuthoredVacancyContent,
   currency: string,
 ): Answer {
-  return whatIsSaid(readers[part](content, currency)) as Answer
+  return getMessage(readers[part](content, currency)) as Answer
 }
 
 /** Returns the vacancy with the values of one part's form. */
@@ -77,14 +77,14 @@ const writers: Record<
     location: text(answer.location),
     department: text(answer.department),
     employmentType: text(answer.employmentType),
-    workplace: workplaceOf(answer.workplace),
-    address: addressOf(answer.address),
-    salary: salaryOf(answer.salary),
+    workplace: getWorkplace(answer.workplace),
+    address: getAddress(answer.address),
+    salary: getSalary(answer.salary),
   }),
   dates: (answer) => ({
     opensAt: text(answer.opensAt) || null,
     closesAt: text(answer.closesAt) || null,
-    hearBy: hearByOf(answer.hearBy),
+    hearBy: parseResponseDeadline(answer.hearBy),
     isListed: answer.isListed === true,
   }),
   lists: (answer, before) => ({
@@ -95,7 +95,7 @@ const writers: Record<
       before.requirements,
     ),
     skills: withWords(
-      rows(answer.skills).map((row) => ({ ...held(row), options: levelsOf(row.levels, before) })),
+      rows(answer.skills).map((row) => ({ ...held(row), options: getLevels(row.levels, before) })),
       before.skills,
     ),
     visas: withWords(
@@ -111,11 +111,11 @@ function unsaid<Item extends { translations?: unknown }>(item: Item): Omit<Item,
   return rest
 }
 
-function whatIsSaid(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(whatIsSaid)
+function getMessage(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(getMessage)
   if (!isRecord(value)) return value
   const said = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
-  return Object.fromEntries(said.map(([key, one]) => [key, whatIsSaid(one)]))
+  return Object.fromEntries(said.map(([key, one]) => [key, getMessage(one)]))
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -145,7 +145,7 @@ function withWords<Item extends { name: string }>(
 }
 
 /** Converts lines to skill levels. An existing level keeps its value, because stored answers refer to it. */
-function levelsOf(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
+function getLevels(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
   const known = new Map(skills.flatMap(({ options }) => options).map((option) => [option.label, option]))
   const said = text(lines)
     .split('\n')
@@ -154,7 +154,7 @@ function levelsOf(lines: unknown, { skills }: AuthoredVacancyContent): Option[] 
   return [...new Set(said)].map((label) => known.get(label) ?? { label, value: label })
 }
 
-function hearByOf(answer: unknown): AuthoredVacancyContent['hearBy'] {
+function parseResponseDeadline(answer: unknown): AuthoredVacancyContent['hearBy'] {
   const { day, days } = isRecord(answer) ? answer : ({} as Answer)
   const said = {
     ...(text(day) === '' ? {} : { day: text(day) }),
@@ -164,7 +164,7 @@ function hearByOf(answer: unknown): AuthoredVacancyContent['hearBy'] {
 }
 
 /** Countries are only kept for remote work. */
-function workplaceOf(answer: unknown): Workplace | null {
+function getWorkplace(answer: unknown): Workplace | null {
   const { kind: chosen, countries } = isRecord(answer) ? answer : ({} as Answer)
   const kind = workplaceKinds.find((one) => one === chosen)
   if (kind === undefined) return null
@@ -173,12 +173,12 @@ function workplaceOf(answer: unknown): Workplace | null {
   return written.length > 0 ? { kind, countries: written } : { kind }
 }
 
-function addressOf(answer: unknown): AuthoredVacancyContent['address'] {
-  const said = whatIsSaid(answer)
+function getAddress(answer: unknown): AuthoredVacancyContent['address'] {
+  const said = getMessage(answer)
   return isRecord(said) && Object.keys(said).length > 0 ? said : null
 }
 
-function salaryOf(answer: unknown): AuthoredVacancyContent['salary'] {
+function getSalary(answer: unknown): AuthoredVacancyContent['salary'] {
   const { from, to, currency, period, text: words } = isRecord(answer) ? answer : ({} as Answer)
   const salary = {
     from: amount(from),

@@ -1,4 +1,4 @@
-import { address, imageName, markup, paragraphs, target, words } from '../configShape/sharedShapes'
+import { address, imageName, markup, paragraphs, requiredText, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 /** General content blocks for clients' pages. They are declared here and rendered in `src/pages/blocks`. */
@@ -7,7 +7,7 @@ export const contentBlocks = {
     title: 'Plain text',
     description: 'Plain words: a title, then paragraphs under headings.',
     properties: {
-      title: words('Title', 'Stands above all of it.', 120),
+      title: requiredText('Title', 'Stands above all of it.', 120),
       sections: {
         title: 'Sections',
         description: 'Paragraphs, with or without a heading.',
@@ -17,7 +17,7 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['paragraphs'],
-          properties: { heading: words('Heading', 'Stands above the paragraphs.', 120), paragraphs },
+          properties: { heading: requiredText('Heading', 'Stands above the paragraphs.', 120), paragraphs },
         },
       },
     },
@@ -27,7 +27,7 @@ export const contentBlocks = {
     title: 'Heading',
     description: 'A heading between other blocks.',
     properties: {
-      text: words('Text', 'The heading.', 120),
+      text: requiredText('Text', 'The heading.', 120),
       level: {
         title: 'Level',
         description: '2 under the page, 3 under a heading of 2.',
@@ -48,8 +48,8 @@ export const contentBlocks = {
     description: "An image out of the client's folder.",
     properties: {
       name: { ...imageName, title: 'File', description: 'Its file name.' },
-      alt: words('Description', 'What it shows, for those who can not see it.', 250),
-      caption: words('Caption', 'Stands under it.', 250),
+      alt: requiredText('Description', 'What it shows, for those who can not see it.', 250),
+      caption: requiredText('Caption', 'Stands under it.', 250),
     },
     required: ['name', 'alt'],
   },
@@ -57,7 +57,7 @@ export const contentBlocks = {
     title: 'Newest jobs',
     description: 'The jobs that were advertised last, Expressions of Interest left out.',
     properties: {
-      title: words('Title', 'Stands above them.', 120),
+      title: requiredText('Title', 'Stands above them.', 120),
       count: {
         title: 'Count',
         description: 'How many.',
@@ -74,7 +74,7 @@ export const contentBlocks = {
     title: 'Button',
     description: 'A link that looks like a button.',
     properties: {
-      label: words('Label', 'Its text.', 60),
+      label: requiredText('Label', 'Its text.', 60),
       url: address,
       target,
       look: {
@@ -100,7 +100,7 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['text'],
-          properties: { title: words('Title', 'Stands above the text.', 120), text: markup },
+          properties: { title: requiredText('Title', 'Stands above the text.', 120), text: markup },
         },
       },
     },

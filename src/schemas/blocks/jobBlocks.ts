@@ -1,9 +1,9 @@
-import { words } from '../configShape/sharedShapes'
+import { requiredText } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const term = (name: string) =>
-  ({ ...words(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
-const title = words('Title', 'Stands above it.', 120)
+  ({ ...requiredText(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
+const title = requiredText('Title', 'Stands above it.', 120)
 
 /** Blocks that show currently advertised jobs, and the block for Expressions of Interest. */
 export const jobBlocks = {
@@ -31,9 +31,9 @@ export const jobBlocks = {
     title: 'Expression of Interest',
     description: 'The way in for those who find no job that fits.',
     properties: {
-      title: words('Title', 'The large line.', 120),
-      text: words('Text', 'Why to register.', 300),
-      label: words('Button', 'The text of the button.', 40),
+      title: requiredText('Title', 'The large line.', 120),
+      text: requiredText('Text', 'Why to register.', 300),
+      label: requiredText('Button', 'The text of the button.', 40),
     },
     required: [],
   },

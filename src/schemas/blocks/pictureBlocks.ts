@@ -1,18 +1,18 @@
-import { address, imageName, target, words } from '../configShape/sharedShapes'
+import { address, imageName, requiredText, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
-const alt = words('Description', 'What it shows, for those who can not see it.', 250)
-const title = words('Title', 'Stands above it.', 120)
+const alt = requiredText('Description', 'What it shows, for those who can not see it.', 250)
+const title = requiredText('Title', 'Stands above it.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: words('Title', 'The large line.', 90),
-  text: words('Text', 'One or two sentences under it.', 300),
+  title: requiredText('Title', 'The large line.', 90),
+  text: requiredText('Text', 'One or two sentences under it.', 300),
   name: { ...picture, description: 'Fills the ground; without one the ground is a colour.' },
   ground: {
     title: 'Colour',
-    description: 'Under the words, with or without a picture.',
+    description: 'Below the text, with or without a picture.',
     enum: ['deep', 'soft'],
     default: 'deep',
   },
@@ -26,7 +26,7 @@ export const heroProperties = {
       type: 'object',
       additionalProperties: false,
       required: ['label', 'url'],
-      properties: { label: words('Label', 'Its text.', 40), url: address, target },
+      properties: { label: requiredText('Label', 'Its text.', 40), url: address, target },
     },
   },
 } as const
@@ -58,9 +58,9 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...words('Name', 'Who it is.', 80), format: 'name' },
-            role: words('Role', 'What they do.', 120),
-            text: { ...words('Text', 'A sentence or two.', 400), format: 'lines' },
+            name: { ...requiredText('Name', 'Who it is.', 80), format: 'name' },
+            role: requiredText('Role', 'What they do.', 120),
+            text: { ...requiredText('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: { ...picture, title: 'Portrait', description: 'Without one the initials stand there.' },
           },
         },
@@ -83,7 +83,7 @@ export const pictureBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['name', 'alt'],
-          properties: { name: picture, alt, caption: words('Caption', 'Stands under it.', 160) },
+          properties: { name: picture, alt, caption: requiredText('Caption', 'Stands under it.', 160) },
         },
       },
     },
@@ -94,7 +94,7 @@ export const pictureBlocks = {
     description:
       'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
     properties: {
-      title: words('Title', 'What the video is called.', 120),
+      title: requiredText('Title', 'What the video is called.', 120),
       url: {
         ...address,
         description: 'Where the video is, at YouTube or Vimeo.',
@@ -104,8 +104,8 @@ export const pictureBlocks = {
         examples: ['https://vimeo.com/76979871'],
       },
       name: { ...picture, title: 'Still', description: 'A picture of the video; without one it is drawn.' },
-      length: { ...words('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
-      text: words('Text', 'What is seen and said in it, for those who do not watch it.', 600),
+      length: { ...requiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
+      text: requiredText('Text', 'What is seen and said in it, for those who do not watch it.', 600),
     },
     required: ['title', 'url'],
   },
@@ -116,9 +116,9 @@ export const pictureBlocks = {
       title,
       name: { ...picture, description: 'A picture of the map.' },
       alt,
-      address: { ...words('Postal address', 'As on an envelope.', 300), format: 'lines' },
+      address: { ...requiredText('Postal address', 'As on an envelope.', 300), format: 'lines' },
       url: { ...address, description: 'The place at a map service, or a page that says how to come.' },
-      label: words('Link', 'The text of the link.', 60),
+      label: requiredText('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],
   },

@@ -1,4 +1,4 @@
-import { words } from '../configShape/sharedShapes'
+import { requiredText } from '../configShape/sharedShapes'
 import type { ProductBlockDeclaration } from './blockDeclaration'
 import { heroProperties } from './pictureBlocks'
 
@@ -11,6 +11,8 @@ export const productBlocks = {
   vacancyEditor: {},
   questionLibrary: {},
   settings: {},
+  /** The signed-in user's own password, sessions and notifications. */
+  yourAccount: {},
   userManagement: {},
   /** Lists the users of an account, for its owners. */
   accountPeople: {},
@@ -21,7 +23,7 @@ export const productBlocks = {
   vacancyInterest: {},
   notFound: {},
   /** The heading of a client's page that has no other heading block. */
-  pageTitle: { properties: { title: words('Title', 'The heading.', 120) }, required: ['title'] },
+  pageTitle: { properties: { title: requiredText('Title', 'The heading.', 120) }, required: ['title'] },
   /** A hero block that is the page's heading. */
   pageHero: { properties: heroProperties, required: ['title'] },
   /** Describes how applications are processed, according to the client's settings. */

@@ -1,17 +1,17 @@
-import { imageName, markup, words } from '../configShape/sharedShapes'
+import { imageName, markup, requiredText } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const title = words('Title', 'Stands above it.', 120)
+const title = requiredText('Title', 'Stands above it.', 120)
 
 /** Blocks that present the company as an employer. */
 export const storyBlocks = {
   quote: {
     title: 'Quote',
-    description: 'What somebody says, set apart.',
+    description: 'A highlighted quotation.',
     properties: {
-      text: words('Text', 'What is said, without quotation marks.', 500),
-      by: { ...words('Name', 'Who says it.', 120), format: 'name' },
-      role: words('Role', 'What they do.', 120),
+      text: requiredText('Text', 'What is said, without quotation marks.', 500),
+      by: { ...requiredText('Name', 'Who says it.', 120), format: 'name' },
+      role: requiredText('Role', 'What they do.', 120),
       picture: {
         ...imageName,
         title: 'Portrait',
@@ -36,8 +36,8 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['value', 'label'],
           properties: {
-            value: words('Number', 'With its unit, such as 38 or 26 weeks.', 16),
-            label: words('Words', 'What the number says.', 100),
+            value: requiredText('Number', 'With its unit, such as 38 or 26 weeks.', 16),
+            label: requiredText('Words', 'What the number says.', 100),
           },
         },
       },
@@ -60,9 +60,9 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['title'],
           properties: {
-            title: words('Title', 'What happens.', 100),
+            title: requiredText('Title', 'What happens.', 100),
             text: markup,
-            time: words('Time', 'When, or how long it takes.', 40),
+            time: requiredText('Time', 'When, or how long it takes.', 40),
           },
         },
       },
@@ -84,7 +84,10 @@ export const storyBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['question', 'answer'],
-          properties: { question: words('Question', 'As somebody would ask it.', 200), answer: markup },
+          properties: {
+            question: requiredText('Question', 'As somebody would ask it.', 200),
+            answer: markup,
+          },
         },
       },
     },

@@ -43,7 +43,7 @@ describe("[LY-10] a client's file", () => {
     ],
     [
       page({ path: '/user/mine' }),
-      "error /pages/0/path: '/user/mine' belongs to the product; a client's page can not stand there.",
+      "error /pages/0/path: '/user/mine' belongs to the product; a client's page cannot use it.",
     ],
     [
       page({ path: '/team/:name' }),
@@ -55,7 +55,7 @@ describe("[LY-10] a client's file", () => {
     ],
     [
       blocks({ type: 'applicationForm' }),
-      "error /pages/0/blocks/0/type: can not be 'applicationForm' here: that block works at /applicant/apply/:guid only.",
+      "error /pages/0/blocks/0/type: cannot be 'applicationForm' here: that block works only at /applicant/apply/:guid.",
     ],
     ['text', 'error : must be an object, not text.'],
   ])('%j: %s', (raw, message) => expect(said(raw)).toEqual([message]))
@@ -119,7 +119,7 @@ describe('config.schema.json', () => {
     fc.assert(
       fc.property(config, ([top, list]) => {
         const raw = list ? { ...top, ...page({ blocks: list }) } : top
-        // Blanks alone are no text to us; JSON Schema can not say that of a text that may have blanks elsewhere.
+        // A text of blanks counts as empty; JSON Schema cannot express that for a text that may contain blanks.
         fc.pre(!/"\s+"/.test(JSON.stringify(raw)))
         expect(checkShape(configShape, raw).length === 0).toBe(validate(raw))
       }),

@@ -19,7 +19,7 @@ export interface ClientConfig {
   vacancyListTableOverrides: Partial<Record<VacancyColumn, string>>
   /** ISO 3166-1 alpha-2: the country of the jobs, for search engines. */
   country: string
-  /** ISO 4217: the currency that '$' stands for in a salary. */
+  /** ISO 4217: the currency that '$' means in a salary. */
   currency: string
   /** IANA; see `clientZone`. */
   timeZone?: string

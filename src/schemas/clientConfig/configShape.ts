@@ -1,5 +1,5 @@
 import type { JsonShape } from '../configShape/jsonShape'
-import { address, markup, optionalImage, shareImage, target, words } from '../configShape/sharedShapes'
+import { address, markup, optionalImage, requiredText, shareImage, target } from '../configShape/sharedShapes'
 import { translatableShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { blockShape, sideBlockShape } from './blockShape'
@@ -10,7 +10,7 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: words('Label', 'The text of the link.', 40), url: address, target },
+  properties: { label: requiredText('Label', 'The text of the link.', 40), url: address, target },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -45,12 +45,12 @@ const redirect: JsonShape = {
   },
 }
 
-const ownTexts: JsonShape = {
+const customTexts: JsonShape = {
   description: "The client's own words on pages that are the product's.",
   type: 'object',
   additionalProperties: false,
   properties: {
-    listHeading: words('Heading of the job list', "Instead of 'Available Jobs'.", 80),
+    listHeading: requiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
     receiptText: { ...markup, title: 'On the receipt', description: 'Stands under what happens next.' },
     privacyText: {
       ...markup,
@@ -74,8 +74,8 @@ const page: JsonShape = {
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
-    title: words('Title', "The page's heading, and its name in the browser tab.", 120),
-    description: words('Description', 'What search engines and share cards say of it.', 300),
+    title: requiredText('Title', "The page's heading, and its name in the browser tab.", 120),
+    description: requiredText('Description', 'What search engines and share cards say of it.', 300),
     shareImageName: {
       ...shareImage("The picture of its share card, instead of the site's."),
       title: 'Share picture',
@@ -83,7 +83,7 @@ const page: JsonShape = {
     },
     isHidden: {
       title: 'Hidden',
-      description: 'It stands in no menu and no sitemap, and search engines are told not to list it.',
+      description: 'It is in no menu and no sitemap, and asks search engines not to list it.',
       type: 'boolean',
       default: false,
     },
@@ -117,8 +117,8 @@ const place: JsonShape = {
 }
 
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
-  siteTitle: words('Site title', "The browser tab's and search engines' name of the site.", 100),
-  headingTitle: words('Heading', 'The line in the title bar.', 120),
+  siteTitle: requiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
+  headingTitle: requiredText('Heading', 'The line in the title bar.', 120),
   logoName: optionalImage("The logo in the header of wide screens: an image with the company's name in it."),
   mobileLogoName: optionalImage('The logo in the header of narrow screens: the mark alone.'),
   faviconName: optionalImage('The icon of the browser tab.'),
@@ -184,12 +184,12 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     items: translatableShape(link),
   },
   sidebarBlocks: {
-    description: 'What stands beside pages, instead of sidebar.html.',
+    description: 'Blocks beside pages, instead of sidebar.html.',
     type: 'array',
     maxItems: 12,
     items: translatableShape(sideBlockShape),
   },
-  texts: translatableShape(ownTexts),
+  texts: translatableShape(customTexts),
 }
 
 /** The shape of config.json in a client's folder. It is published unchanged as /clients/config.schema.json. */

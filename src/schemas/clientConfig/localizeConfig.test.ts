@@ -30,7 +30,7 @@ const raw = {
   ],
 }
 
-test('a site is said in a language where it has words for it, and in the clientâ€™s own elsewhere', () => {
+test("localizes a site where it has translations, and keeps the client's text elsewhere", () => {
   expect(checkClientConfig(raw)).toEqual([])
   const { config } = readClientConfig(raw, 'Harbour')
   const german = localizeConfig('de', config)
@@ -52,7 +52,7 @@ test('a site is said in a language where it has words for it, and in the clientâ
   expect(localizeConfig('en', config).menuItems[0]?.label).toBe('About us')
 })
 
-test('what cannot be said is refused where it stands', () => {
+test('reports an invalid translation at its path', () => {
   const wrong = (translations: object) =>
     checkClientConfig({ menuItems: [{ label: 'About', url: '/about', translations }] }).map(
       ({ path }) => path,

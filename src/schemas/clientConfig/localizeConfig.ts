@@ -7,16 +7,16 @@ import { translationsKey } from '../configShape/translatableShape'
  * lists their keys. Texts without translation stay in the source language.
  */
 export function localizeConfig<Config>(language: Language, config: Config): Config {
-  return said(language, config) as Config
+  return localizeValue(language, config) as Config
 }
 
-function said(language: Language, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => said(language, one))
+function localizeValue(language: Language, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => localizeValue(language, one))
   if (!isRecord(value)) return value
   const { [translationsKey]: translations, ...own } = value
   const words = isRecord(translations) ? translations[language] : undefined
   const spoken = isRecord(words) ? Object.entries(words).filter(([key]) => Object.hasOwn(own, key)) : []
   const translated = spoken.length > 0 ? { translated: spoken.map(([key]) => key) } : {}
   const all = { ...own, ...Object.fromEntries(spoken), ...translated }
-  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, said(language, one)]))
+  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, localizeValue(language, one)]))
 }

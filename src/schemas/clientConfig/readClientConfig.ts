@@ -16,7 +16,7 @@ export function readClientConfig(raw: unknown, company: string): ReadConfig {
   const defaults = defaultClientConfig(company)
   const problems = checkClientConfig(raw)
   if (!isRecord(raw)) return { config: defaults, problems }
-  const unfit = problems.map(({ severity, path }) => ({ severity, keys: keysOf(path) }))
+  const unfit = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
   const sound = Object.entries(raw).flatMap(([key, value]) => {
     const below = unfit.filter(({ keys }) => keys[0] === key)
     if (key === '$schema' || value === null || below.some(({ keys }) => keys.length === 1)) return []
@@ -40,7 +40,7 @@ function withoutUnfit(value: unknown, below: readonly Unfit[]): unknown {
   return value
 }
 
-function keysOf(path: string): string[] {
+function getKeys(path: string): string[] {
   return path
     .split('/')
     .slice(1)

@@ -12,7 +12,7 @@ const roles: Readonly<Record<ColourRole, JsonShape>> = {
   ground: { title: 'Ground', description: 'Behind everything.', ...colour },
   surface: { title: 'Surface', description: 'Cards, the header and fields.', ...colour },
   ink: { title: 'Text', description: 'Headings and texts.', ...colour },
-  inkSoft: { title: 'Quiet text', description: 'Notes and what stands beside.', ...colour },
+  inkSoft: { title: 'Quiet text', description: 'Notes and secondary text.', ...colour },
   line: { title: 'Lines', description: 'Between things, and around cards.', ...colour },
   titleBar: { title: 'Title bar', description: 'Behind the white heading.', ...colour },
 }

@@ -3,8 +3,8 @@ import { checkClientConfig } from '../clientConfig/checkClientConfig'
 import { formatConfigProblem } from '../clientConfig/formatConfigProblem'
 import { readClientConfig } from '../clientConfig/readClientConfig'
 import { checkShape } from './checkShape'
+import { findNearestWord } from './findNearestWord'
 import type { JsonShape } from './jsonShape'
-import { nearestWord } from './nearestWord'
 
 const said = (shape: JsonShape, value: unknown) =>
   checkShape(shape, value).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
@@ -89,11 +89,11 @@ test.each([
   ['url', 'uri'],
   ['urls', null],
 ])('%s was probably meant to be %s', (word, meant) => {
-  expect(nearestWord(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(meant)
+  expect(findNearestWord(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(meant)
 })
 
 test('of several words the nearest was meant, of equally near ones the first', () => {
-  expect(nearestWord('themeColour', ['themeColors', 'themeColour!', 'themeColour?'])).toBe('themeColour!')
+  expect(findNearestWord('themeColour', ['themeColors', 'themeColour!', 'themeColour?'])).toBe('themeColour!')
 })
 
 test('a line for the log names the file and the place, and what follows of an error', () => {

@@ -1,6 +1,6 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
+import { findNearestWord } from './findNearestWord'
 import type { JsonShape } from './jsonShape'
-import { nearestWord } from './nearestWord'
 
 /** A problem of a configuration file. After an error, the affected part of the file falls back to its default. */
 export interface ConfigProblem {
@@ -18,7 +18,7 @@ export interface ConfigProblem {
 export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
   if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
   const wanted = shape.type === undefined ? [] : [shape.type].flat()
-  const got = typeOf(value)
+  const got = getType(value)
   if (wanted.length > 0 && !wanted.includes(got as never)) {
     const names = wanted.map((type) => texts.type[type]).join(texts.or)
     return [failure(path, texts.wrongType(names, texts.type[got]))]
@@ -42,7 +42,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function typeOf(value: unknown): keyof typeof texts.type {
+function getType(value: unknown): keyof typeof texts.type {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
@@ -90,7 +90,7 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
     const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
     if (known) return checkShape(known, inner, place(key))
     if (known === undefined) return []
-    const message = texts.unknownKey(nearestWord(key, Object.keys(properties)))
+    const message = texts.unknownKey(findNearestWord(key, Object.keys(properties)))
     return [{ severity: 'warning' as const, path: place(key), message }]
   })
   return [...missing.map((key) => failure(place(key), texts.missing)), ...given]
@@ -99,13 +99,13 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
 /** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */
 function checkVariant(variants: readonly JsonShape[], value: unknown, path: string): ConfigProblem[] {
   if (!isRecord(value)) {
-    return [failure(path, texts.wrongType(texts.type.object, texts.type[typeOf(value)]))]
+    return [failure(path, texts.wrongType(texts.type.object, texts.type[getType(value)]))]
   }
   if (typeof value.type !== 'string') {
     return [
       failure(
         `${path}/type`,
-        'type' in value ? texts.wrongType(texts.type.string, texts.type[typeOf(value.type)]) : texts.missing,
+        'type' in value ? texts.wrongType(texts.type.string, texts.type[getType(value.type)]) : texts.missing,
       ),
     ]
   }

@@ -1,7 +1,7 @@
 import type { JsonShape } from './jsonShape'
 
 /** A required, non-empty text; its title is the label in forms. */
-export const words = (title: string, description: string, maxLength: number) =>
+export const requiredText = (title: string, description: string, maxLength: number) =>
   ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
 
 /** A text that may have several lines. */

@@ -11,11 +11,11 @@ export function translatableShape(shape: JsonShape): JsonShape {
   if (!shape.properties) return shape
   const inner = Object.entries(shape.properties).map(([key, one]) => [key, translatableShape(one)] as const)
   const words = Object.fromEntries(inner.filter(([, one]) => isWords(one)))
-  const said = Object.keys(words).length > 0 ? { [translationsKey]: translationsOf(words) } : {}
+  const said = Object.keys(words).length > 0 ? { [translationsKey]: getTranslations(words) } : {}
   return { ...shape, properties: { ...Object.fromEntries(inner), ...said } }
 }
 
-function translationsOf(words: Readonly<Record<string, JsonShape>>): JsonShape {
+function getTranslations(words: Readonly<Record<string, JsonShape>>): JsonShape {
   const said: JsonShape = { type: 'object', additionalProperties: false, properties: words }
   return {
     description: 'The same words in other languages that the site is offered in.',

@@ -18,10 +18,10 @@ function show(text: string, which: keyof typeof stored): string {
   if (languageInForce() === 'en') return rewrite(text, stored[which], shown[which])
   const read = parseStrictly(text, stored[which])
   if (!read.isValid()) return text
-  return partsOf[which].map((parts) => formatUtcInLocale(read.toDate(), parts)).join(' ')
+  return partses[which].map((parts) => formatUtcInLocale(read.toDate(), parts)).join(' ')
 }
 
-const partsOf = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const
+const partses = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const
 
 /** Converts 'YYYY-MM-DD' → 'DD/MM/YYYY'; returns other text unchanged. */
 export const formatAnswerDate = (date: string): string => rewrite(date, stored.date, answered.date)

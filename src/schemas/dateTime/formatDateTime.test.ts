@@ -55,7 +55,7 @@ it('names the zone of a time in each language', () => {
   expect(named(clientZone({}))).toEqual(['01:04 PM UTC', '13:04 UTC', '13:04 UTC', '13:04 بالتوقيت العالمي'])
 })
 
-it('notes the time at which something ends, unless it is the end of the day for whoever looks', () => {
+it("adds the time of an end unless it is the end of the day in the viewer's zone", () => {
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
   expect(endTimeNote(endOfDay, losAngeles)).toBeNull()

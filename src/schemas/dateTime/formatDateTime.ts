@@ -36,7 +36,7 @@ export function formatDeviceTime(moment: string): string {
 
 /** Adds the name of the zone to a formatted time: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
 export function withZone(shown: string, zone: string): string {
-  return zone === 'UTC' ? zoneTexts.utc(shown) : zoneTexts.zone(shown, cityOf(zone))
+  return zone === 'UTC' ? zoneTexts.utc(shown) : zoneTexts.zone(shown, getCity(zone))
 }
 
 /**
@@ -53,7 +53,7 @@ export function endTimeNote(moment: string, zone: string, viewerZone?: string): 
 }
 
 /** Returns the city of a zone: 'America/Los_Angeles' → 'Los Angeles'. */
-function cityOf(zone: string): string {
+function getCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 

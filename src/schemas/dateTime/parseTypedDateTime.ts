@@ -14,6 +14,11 @@ export function parseTypedDate(typed: string): string {
   return isStrictlyFormatted(value, 'YYYY-MM-DD') ? value : typed
 }
 
+/** Returns the first day in the text that is typed completely but does not exist, such as '29/02/2025'. */
+export function findMissingDay(typed: string): string | undefined {
+  return typed.match(/\d{1,2}[/.-]\d{1,2}[/.-][1-9]\d{3}/g)?.find((day) => parseTypedDate(day) === day)
+}
+
 const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimeZone, momentOf, wallTime } from './zonedDateTime'
+import { isTimeZone, toUtcDate, wallTime } from './zonedDateTime'
 
 const sydney = 'Australia/Sydney'
 
@@ -10,7 +10,7 @@ test.each([
   ['America/St_Johns', '2027-12-31T23:59', '2028-01-01T03:29:00.000Z'],
   ['UTC', '2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
 ])('in %s the clocks show %s at %s', (zone, wall, moment) => {
-  expect(momentOf(wall, zone).toISOString()).toBe(moment)
+  expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
   expect(wallTime(new Date(moment), zone)).toBe(wall)
 })
 
@@ -21,8 +21,8 @@ test.each([
   // Half an hour on Lord Howe Island.
   ['Australia/Lord_Howe', '2027-10-03T02:15', '2027-10-03T02:45', '2027-10-02T15:45:00.000Z'],
 ])('of the hour that is left out in %s, %s means %s', (zone, wall, shown, moment) => {
-  expect(momentOf(wall, zone).toISOString()).toBe(moment)
-  expect(wallTime(momentOf(wall, zone), zone)).toBe(shown)
+  expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
+  expect(wallTime(toUtcDate(wall, zone), zone)).toBe(shown)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [sydney, '2027-04-04T02:30', '2027-04-03T15:30:00.000Z'],
   ['America/New_York', '2027-11-07T01:30', '2027-11-07T05:30:00.000Z'],
 ])('of the hour that is there twice in %s, %s means the first one', (zone, wall, moment) => {
-  expect(momentOf(wall, zone).toISOString()).toBe(moment)
+  expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
   const second = new Date(Date.parse(moment) + 60 * 60 * 1000)
   expect(wallTime(second, zone)).toBe(wall)
 })
@@ -38,10 +38,10 @@ test.each([
 test('every hour around a change of the clocks comes back as it was, but the second of two', () => {
   const begin = Date.parse('2027-04-03T00:00Z')
   const hours = Array.from({ length: 48 }, (_, at) => new Date(begin + at * 60 * 60 * 1000))
-  const other = hours.filter((hour) => momentOf(wallTime(hour, sydney), sydney).getTime() !== hour.getTime())
+  const other = hours.filter((hour) => toUtcDate(wallTime(hour, sydney), sydney).getTime() !== hour.getTime())
   expect(other.map((hour) => hour.toISOString())).toEqual(['2027-04-03T16:00:00.000Z'])
 })
 
-test('names of zones are told from other words', () => {
+test('recognizes names of time zones', () => {
   expect(['Australia/Sydney', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false])
 })

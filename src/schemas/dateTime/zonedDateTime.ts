@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000
  * when the clocks go forward is shifted by the same amount.
  * @param wall 'YYYY-MM-DDTHH:mm' of an existing day and time
  */
-export function momentOf(wall: string, zone?: string): Date {
+export function toUtcDate(wall: string, zone?: string): Date {
   const asUtc = Date.parse(`${wall}Z`)
   const before = asUtc - aheadAt(asUtc - day, zone)
   const after = asUtc - aheadAt(asUtc + day, zone)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { answersThatFit, draftFields } from './draftFields'
 
 const colours = [
@@ -7,7 +7,7 @@ const colours = [
   { value: 'g', label: 'Green' },
 ]
 const choice = (name: string, options = colours) => field(name, { type: 'select', label: 'Colour', options })
-const before = formOf([
+const before = buildConformanceForm([
   field('name', { label: 'Name' }),
   choice('colour'),
   field('old', { label: 'Old question' }),
@@ -17,7 +17,10 @@ const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 test('answers to what is asked as it was come back, and of the others how they read', () => {
   const fields = draftFields(before, values)
   expect(answersThatFit(before, values, fields)).toEqual({ values, earlier: [], moved: {} })
-  const after = formOf([field('name', { label: 'Name' }), choice('colour', [{ value: 'g', label: 'Grey' }])])
+  const after = buildConformanceForm([
+    field('name', { label: 'Name' }),
+    choice('colour', [{ value: 'g', label: 'Grey' }]),
+  ])
   expect(answersThatFit(after, values, fields)).toEqual({
     values: { name: 'Ada', old: 'yes', other: undefined },
     moved: { colour: fields.colour, old: fields.old },
@@ -30,7 +33,7 @@ test('answers to what is asked as it was come back, and of the others how they r
 
 test('notes and lengths may change: the answer is the same', () => {
   const fields = draftFields(before, values)
-  const after = formOf([
+  const after = buildConformanceForm([
     field('name', {
       label: 'Name',
       notes: 'As in your passport',
@@ -42,8 +45,11 @@ test('notes and lengths may change: the answer is the same', () => {
   expect(answersThatFit(after, values, fields).earlier).toEqual([])
 })
 
-test('what nobody answered is not missed when it changes, nor a draft of which nothing is known', () => {
+test('a change of an unanswered question is not reported, and neither is a draft without known fields', () => {
   const fields = draftFields(before, { name: 'Ada', colour: '', old: null })
   expect(Object.keys(fields)).toEqual(['name'])
-  expect(answersThatFit(formOf([]), { name: 'Ada' })).toMatchObject({ values: { name: 'Ada' }, earlier: [] })
+  expect(answersThatFit(buildConformanceForm([]), { name: 'Ada' })).toMatchObject({
+    values: { name: 'Ada' },
+    earlier: [],
+  })
 })

@@ -1,7 +1,7 @@
 import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { contentHash } from '../forms/contentHash'
-import { type Fields, groupOf, isUnanswered, kindAt } from '../forms/fieldGroup'
+import { type Fields, getGroup, isUnanswered, kindAt } from '../forms/fieldGroup'
 
 /** The question behind an answer of a draft. It is saved with the answer, because the form may change later. */
 interface DraftField {
@@ -30,7 +30,7 @@ export function draftFields(form: BuiltForm, values: FormValues): DraftFields {
     answered.map((key) => [
       key,
       {
-        title: titleOf(form, key),
+        title: getTitle(form, key),
         definition: definitions[key] ?? '',
         answer: answerText(form, key, values[key]),
       },
@@ -59,7 +59,7 @@ export function answersThatFit(
   }
 }
 
-const titleOf = (form: Fields, key: string) => form.schema.properties[key]?.title ?? key
+const getTitle = (form: Fields, key: string) => form.schema.properties[key]?.title ?? key
 
 const known = new WeakMap<BuiltForm, Record<string, string>>()
 
@@ -68,30 +68,30 @@ export function fieldDefinitions(form: BuiltForm): Record<string, string> {
   const before = known.get(form)
   if (before) return before
   const keys = form.uiSchema['ui:order']
-  const definitions = Object.fromEntries(keys.map((key) => [key, contentHash(meaningOf(form, key))]))
+  const definitions = Object.fromEntries(keys.map((key) => [key, contentHash(getMeaning(form, key))]))
   known.set(form, definitions)
   return definitions
 }
 
-function meaningOf(form: Fields, key: string): string {
-  const group = groupOf(form, key)
+function getMeaning(form: Fields, key: string): string {
+  const group = getGroup(form, key)
   if (group) {
-    const parts = group.fields.uiSchema['ui:order'].map((part) => [part, meaningOf(group.fields, part)])
+    const parts = group.fields.uiSchema['ui:order'].map((part) => [part, getMeaning(group.fields, part)])
     return JSON.stringify([group.title, group.repeats, parts])
   }
   const ui = fieldUi(form, key)
   const choices = ui['ui:options'].choices?.map(({ value, label }) => [value, label])
-  return JSON.stringify([titleOf(form, key), ui['ui:widget'], choices])
+  return JSON.stringify([getTitle(form, key), ui['ui:widget'], choices])
 }
 
 function isAnswered(form: Fields, key: string, value: FieldValue): boolean {
-  if (groupOf(form, key)) return Array.isArray(value) ? value.length > 0 : isValues(value)
+  if (getGroup(form, key)) return Array.isArray(value) ? value.length > 0 : isValues(value)
   return kindAt(form, key)?.isShown === true && !isUnanswered(form, key, value)
 }
 
 /** Returns an answer as one line of text; for a group, the labelled answers of its fields. */
 export function answerText(form: Fields, key: string, value: FieldValue): string {
-  const group = groupOf(form, key)
+  const group = getGroup(form, key)
   if (!group) {
     if (isFileAnswer(value)) return value.name
     return kindAt(form, key)?.display(value, fieldUi(form, key)['ui:options'].choices ?? []) ?? ''
@@ -101,7 +101,7 @@ export function answerText(form: Fields, key: string, value: FieldValue): string
   const rowText = (row: FormValues) =>
     Object.keys(row)
       .filter((part) => part in fields.schema.properties && isAnswered(fields, part, row[part]))
-      .map((part) => `${titleOf(fields, part)}: ${answerText(fields, part, row[part])}`)
+      .map((part) => `${getTitle(fields, part)}: ${answerText(fields, part, row[part])}`)
       .join(', ')
   return rows.map(rowText).filter(Boolean).join('; ')
 }

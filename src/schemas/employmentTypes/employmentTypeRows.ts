@@ -14,7 +14,7 @@ export interface KnownEmploymentTypes {
 }
 
 /** Maximum number of names that a client's settings map. */
-export const mostEmploymentTypes = 200
+export const maxEmploymentTypes = 200
 
 interface EmploymentTypeRow {
   name: string
@@ -37,7 +37,7 @@ export function employmentTypeRows(
     const key = employmentTypeKey(name)
     if (key.trim() !== '' && !names.has(key)) names.set(key, name)
   }
-  return [...names.values()].slice(0, mostEmploymentTypes).map((name) => ({
+  return [...names.values()].slice(0, maxEmploymentTypes).map((name) => ({
     name,
     suggestion: employmentTypeCode(name, configured) ?? null,
     code: employmentTypeCode(name, employmentTypes, configured) ?? null,

@@ -6,7 +6,7 @@ import { asText, isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { measureSchema } from './measureSchema'
-import { addressOf } from './schemaAddresses'
+import { getAddress } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 import { toValidatedSchema } from './validatedSchema'
 
@@ -23,8 +23,11 @@ export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: O
   if (schema === true) return foreignForm({}, {}, uiSchema)
   if (schema === false) return unshownForm(texts.nothingToAsk, {}, { not: {} })
   if (!isSchema(schema)) return unshownForm(texts.noSchema)
-  const trouble = measureSchema(schema)
-  if (trouble) return unshownForm(texts.tooMuch[trouble], schema)
+  const excess = measureSchema(schema)
+  if (excess) {
+    const { trouble, most, count = most } = excess
+    return unshownForm(texts.tooMuch[trouble](most, count), schema)
+  }
   return foreignForm(toDisplayedSchema(schema), schema, uiSchema, others)
 }
 
@@ -68,13 +71,13 @@ function foreignForm(
 }
 
 function toForeignSchema(schema: JsonSchema, others: OtherSchemas): ForeignSchema {
-  const draft = draftOf(schema)
+  const draft = getDraft(schema)
   const known = Object.entries(others).flatMap(([address, one]) =>
     isSchema(one) ? [[address, one] as const] : [],
   )
   const anchors = findDynamicAnchors(
     schema,
-    addressOf(schema.$id),
+    getAddress(schema.$id),
     known.map(([, one]) => one),
   )
   const validate = (one: JsonSchema) => toValidatedSchema(one, anchors, draft === '4' || draft === '7')
@@ -86,7 +89,7 @@ function toForeignSchema(schema: JsonSchema, others: OtherSchemas): ForeignSchem
   }
 }
 
-function draftOf({ $schema }: JsonSchema): ForeignSchema['draft'] {
+function getDraft({ $schema }: JsonSchema): ForeignSchema['draft'] {
   const named = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
   if (named === '2020-12' || named === '2019-09') return named
   return named === 'draft-04' ? '4' : '7'

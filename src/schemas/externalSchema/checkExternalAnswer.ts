@@ -1,12 +1,16 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
+import { findMissingDay } from '../dateTime/parseTypedDateTime'
 import type { FormValues } from '../fields/fieldValue'
-import { joinPath, splitPath, valueAt } from '../forms/answerPath'
+import { isLocalDateTime } from '../fields/formats'
+import { getValue, joinPath, splitPath } from '../forms/answerPath'
 import type { BuiltForm, FieldError, ForeignSchema } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
+import { displayedName } from './displayedName'
+import { fitsValidatedSchema } from './interpretSchema'
 import { pruneAnswer } from './pruneAnswer'
-import { shownBranchesOf } from './shownBranches'
+import { getShownBranches } from './shownBranches'
 
 /** Validates the answer of an external form. Returns at most one message per path. */
 export function checkExternalAnswer(
@@ -20,33 +24,54 @@ export function checkExternalAnswer(
   const worst = new Map<string, { error: ValidatorError; rank: number }>()
   for (const error of validator.errors ?? []) {
     const path = placeOfError(error)
-    const rank = rankOf(error)
+    const rank = getRank(error)
     const known = worst.get(path)
     if (!known || rank < known.rank) worst.set(path, { error, rank })
   }
   return [...worst].map(([path, { error }]) => ({
     path: `/${answerKey}${path}`,
-    message: isRoundedNumber(error, answer) ? texts.tooManyDigits : explain(error),
+    message: isRoundedNumber(error, answer)
+      ? texts.tooManyDigits
+      : (explainDay(error, answer) ?? explain(error)),
   }))
 }
 
 /** Returns the answer as it is validated and submitted. */
 export function getExternalAnswer(foreign: ForeignSchema, values: FormValues): unknown {
-  return pruneAnswer(foreign.schema, values[answerKey], shownBranchesOf(foreign))
+  return pruneAnswer(
+    foreign.schema,
+    values[answerKey],
+    getShownBranches(foreign),
+    fitsValidatedSchema(foreign.draft),
+  )
 }
 
 /** Returns the path of an error. A missing or unexpected property is reported at its own path. */
 function placeOfError({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
-  return typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
+  const place = typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
+  return place === '' ? '' : `/${joinPath(splitPath(place.slice(1)).map(displayedName))}`
 }
 
 /** Returns true for a number that was left as text because it has too many digits, see `parseLocalNumber`. */
 function isRoundedNumber({ keyword, params, instancePath }: ValidatorError, answer: unknown): boolean {
   if (keyword !== 'type' || !/number|integer/.test(String(params.limit))) return false
-  const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
+  const value = valueOfError(answer, instancePath)
   if (typeof value !== 'string' || !/^[-+−]?[\p{Nd}.,'’٫٬\s]+(e[-+]?\d+)?$/iu.test(value.trim())) return false
   return (value.match(/\p{Nd}/gu) ?? []).length > exactDigits || /e/i.test(value)
+}
+
+/** Explains a day that does not exist, and a time that the zone's clocks skip, see `fromLocalDateTime`. */
+function explainDay({ keyword, params, instancePath }: ValidatorError, answer: unknown): string | undefined {
+  if (keyword !== 'format' || !/^date(-time)?$/.test(String(params.limit))) return undefined
+  const value = String(valueOfError(answer, instancePath))
+  const day = findMissingDay(value)
+  if (day !== undefined) return rulesTexts.noSuchDay(day)
+  return params.limit === 'date-time' && isLocalDateTime(value) ? rulesTexts.skippedTime : undefined
+}
+
+function valueOfError(answer: unknown, instancePath: string): unknown {
+  return getValue(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
 }
 
 /** Numbers with up to this many digits are represented exactly. */
@@ -54,7 +79,7 @@ const exactDigits = 15
 
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
 
-function rankOf({ keyword }: ValidatorError): number {
+function getRank({ keyword }: ValidatorError): number {
   const at = order.indexOf(keyword)
   return at < 0 ? order.length : at
 }
@@ -82,6 +107,7 @@ const plain = (): Record<string, string> => ({
   false: texts.notAsked,
   anyOf: texts.none,
   oneOf: texts.none,
+  several: texts.several,
   unjudged: texts.tooDeep,
 })
 
@@ -102,6 +128,6 @@ function explain({ keyword, params }: ValidatorError): string {
   if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused
   if (keyword === 'format') return formats()[String(limit)] ?? texts.format(String(limit))
   if (keyword === 'pattern') return texts.pattern(String(limit))
-  if (keyword === 'const') return texts.constant(String(limit))
+  if (keyword === 'const') return texts.constant(typeof limit === 'string' ? limit : JSON.stringify(limit))
   return byNumber()[keyword]?.(Number(limit)) ?? plain()[keyword] ?? texts.refused
 }

@@ -12,15 +12,15 @@ import {
  * Maximum number of parts behind references. rjsf resolves every reference below the part it renders, and more parts
  * block the tab.
  */
-const mostFollowed = 5_000
+const maxFollowed = 5_000
 /**
  * Maximum number of circular references. rjsf resolves each of them by way of every other, so a few more block the
  * tab indefinitely.
  */
-const mostCircles = 6
+const maxCircles = 6
 /** Maximum number of parts behind references that are shown at once, so that users can look through them. */
-const mostShown = 500
-const mostLevels = 3
+const maxShown = 500
+const maxLevels = 3
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
 const byName = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
@@ -47,10 +47,10 @@ const notDrawn = new Set([
  * them. The first levels are open.
  */
 export function withDeferredReferences(root: JsonSchema): JsonSchema {
-  const all = measureReferences(root, Number.POSITIVE_INFINITY, mostFollowed)
-  if (all.parts < mostFollowed && all.circles <= mostCircles) return root
+  const all = measureReferences(root, Number.POSITIVE_INFINITY, maxFollowed)
+  if (all.parts < maxFollowed && all.circles <= maxCircles) return root
   let levels = 0
-  while (levels < mostLevels && measureReferences(root, levels + 1, mostShown).parts < mostShown) levels++
+  while (levels < maxLevels && measureReferences(root, levels + 1, maxShown).parts < maxShown) levels++
   return { ...(deferredIn(root, root) as JsonSchema), [levelsKey]: levels }
 }
 

@@ -1,6 +1,7 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
-import { asList, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
+import { asList, followed, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
 import { withDeferredReferences } from './deferredReferences'
+import { displayedName } from './displayedName'
 import { schemaBounds } from './measureSchema'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
@@ -15,10 +16,19 @@ const named = new Set([
   'dependencies',
 ])
 const literal = new Set(['const', 'enum', 'default', 'examples', 'required'])
+/** The schemas of these keywords apply to the same answer as the schema that contains them. */
+const besides = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas', 'dependencies'])
+/** The schemas of these keywords are not rendered. */
+const unrendered = new Set(['if', 'not'])
+
+/** The names of an answer that have a field. */
+type Names = Pick<ReadonlySet<unknown>, 'has'>
+const everyName: Names = { has: () => true }
 
 /**
  * Returns the schema that rjsf renders: newer drafts are translated to draft-07 keywords, references to an anchor or
- * to the schema's own `$id` become JSON Pointers, and unresolvable references become fields that say so.
+ * to the schema's own `$id` become JSON Pointers, unresolvable references become fields that say so, and required
+ * properties without a schema get a field for any value.
  */
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
@@ -41,16 +51,76 @@ function findPlaces(value: unknown, pointer: string, places: Map<string, string>
   }
 }
 
-function shown(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): JsonSchema {
+/** @param known the names that schemas beside this one declare */
+function shown(schema: JsonSchema, root: JsonSchema, places: Map<string, string>, known?: Names): JsonSchema {
   const lost = lostReference(schema, root, places)
   if (lost !== null) return unshown(schema, texts.missingReference(lost))
   const tooMany = [schema.oneOf, schema.anyOf].map(asList).find(isTooMuchToChoose)
   if (tooMany) return unshown(schema, texts.tooManyChoices(tooMany.length))
+  const names = known ?? declaredNames(root, schema)
   const kept = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
-    return [[key, shownPart(key, value, root, places)] as const]
+    const within = besides.has(key) ? names : unrendered.has(key) ? everyName : undefined
+    return [[key, shownPart(key, value, root, places, within)] as const]
   })
-  return withPatternNote(inOldWords(Object.fromEntries(kept)))
+  const isGroup = known !== undefined || schema.type === 'object' || isSchema(schema.properties)
+  const renewed = inOldWords(Object.fromEntries(kept))
+  const complete = isGroup ? withRequiredFields(renewed, names) : renewed
+  return withPatternNote(withOtherFields(withDisplayedNames(complete)))
+}
+
+/** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
+const maxDepth = 6
+
+/** Collects the names of the properties that a schema declares, directly or in one of its alternatives and conditions. */
+function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = new Set<unknown>()): Names {
+  for (const name of Object.keys(Object(schema.properties))) names.add(name)
+  if (depth === maxDepth) return names
+  for (const keyword of [...besides, '$ref', '$dynamicRef']) {
+    const value = schema[keyword]
+    const isByName = isSchema(value) && named.has(keyword)
+    const parts = keyword.startsWith('$')
+      ? [followed(root, { $ref: value })]
+      : isByName
+        ? Object.values(value)
+        : value
+    for (const part of Array.isArray(parts) ? parts : [parts])
+      if (isSchema(part)) declaredNames(root, part, depth + 1, names)
+  }
+  return names
+}
+
+/** Adds a field of any type for each required name that no schema declares, so that its answer can be given. */
+function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
+  const dependent = Object.values(Object(schema.dependencies)).flatMap(asList)
+  const missing = [...asList(schema.required), ...dependent].filter(
+    (name) => typeof name === 'string' && !names.has(name),
+  )
+  if (missing.length === 0) return schema
+  const added = Object.fromEntries(missing.map((name) => [name, { title: name }]))
+  return { ...schema, properties: { ...added, ...Object(schema.properties) } }
+}
+
+/** Renames properties whose names rjsf cannot handle. */
+function withDisplayedNames(schema: JsonSchema): JsonSchema {
+  const { properties, required } = schema
+  if (!isSchema(properties) || Object.keys(properties).every((name) => displayedName(name) === name))
+    return schema
+  const renamed = Object.entries(properties).map(([name, part]) => {
+    const isRenamed = displayedName(name) !== name && isSchema(part)
+    return [displayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
+  })
+  return {
+    ...schema,
+    properties: Object.fromEntries(renamed),
+    ...(Array.isArray(required) ? { required: required.map((name) => displayedName(String(name))) } : {}),
+  }
+}
+
+/** Lets rjsf show properties that match no pattern where the schema allows them. */
+function withOtherFields(schema: JsonSchema): JsonSchema {
+  const isOpen = schema.patternProperties !== undefined && schema.additionalProperties === undefined
+  return isOpen ? { ...schema, additionalProperties: true } : schema
 }
 
 /** Adds a note to the description about a pattern that cannot be checked here. */
@@ -64,9 +134,15 @@ function withPatternNote(schema: JsonSchema): JsonSchema {
 /** Matches lookarounds and backreferences, which an engine without backtracking cannot run. */
 const looksAround = /\(\?<?[=!]|\\[1-9]|\\k</
 
-function shownPart(keyword: string, value: unknown, root: JsonSchema, places: Map<string, string>): unknown {
-  const each = (one: unknown) => (isSchema(one) ? shown(one, root, places) : one)
-  if (keyword === '$ref' || keyword === '$dynamicRef') return pointerOf(String(value), places)
+function shownPart(
+  keyword: string,
+  value: unknown,
+  root: JsonSchema,
+  places: Map<string, string>,
+  known: Names | undefined,
+): unknown {
+  const each = (one: unknown) => (isSchema(one) ? shown(one, root, places, known) : one)
+  if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (named.has(keyword)) {
     if (!isSchema(value)) return value
@@ -84,7 +160,7 @@ function unshown({ title, description }: JsonSchema, reason: string): JsonSchema
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), [unsupportedKey]: reason }
 }
 
-function pointerOf(ref: string, places: Map<string, string>): string {
+function toJsonPointer(ref: string, places: Map<string, string>): string {
   const [address = '', fragment = ''] = ref.split('#', 2)
   if (address === '') return places.get(ref) ?? (ref === '' ? '#' : ref)
   const end = address.startsWith('/') ? address : `/${address}`
@@ -96,7 +172,7 @@ function pointerOf(ref: string, places: Map<string, string>): string {
 function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): string | null {
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
-  const pointer = pointerOf(ref, places)
+  const pointer = toJsonPointer(ref, places)
   return isSchema(referred(root, pointer)) || referred(root, pointer) === true ? null : ref
 }
 

@@ -26,10 +26,10 @@ export function findDynamicAnchors(
 ): DynamicAnchors {
   const declared = new Map<string, number>()
   for (const resource of [root, ...others].flatMap((document) => [document, ...resourcesIn(document)])) {
-    for (const name of dynamicAnchorsOf(resource).keys()) declared.set(name, (declared.get(name) ?? 0) + 1)
+    for (const name of getDynamicAnchors(resource).keys()) declared.set(name, (declared.get(name) ?? 0) + 1)
   }
   // The library confuses equal names in nested schemas, so the target is a JSON Pointer.
-  const own = [...dynamicAnchorsOf(root)].map(
+  const own = [...getDynamicAnchors(root)].map(
     ([name, pointer]) => [name, withFragment(address, pointer)] as const,
   )
   return { outermost: new Map(own), declared }
@@ -42,7 +42,7 @@ const withFragment = (address: string, pointer: string) =>
  * Returns the dynamic anchors of this schema with their JSON Pointers, without those of nested schemas that have an
  * `$id`.
  */
-export function dynamicAnchorsOf(resource: unknown): Map<string, string> {
+export function getDynamicAnchors(resource: unknown): Map<string, string> {
   const names = new Map<string, string>()
   walk(resource, (part, pointer) => {
     if (part !== resource && typeof part.$id === 'string') return false

@@ -4,8 +4,8 @@ import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
-import { rootAddress } from './schemaAddresses'
-import { shownBranchesOf } from './shownBranches'
+import { getAddress, rootAddress } from './schemaAddresses'
+import { getShownBranches } from './shownBranches'
 import { toValidatedSchema } from './validatedSchema'
 
 /** The base URI of references in a schema without an `$id`. */
@@ -30,10 +30,10 @@ export function interpretSchema(
       const matched = withMatchedNames(schema, answer)
       if (matched !== read) reading = undefined
       read = matched
-      reading ??= readingOf(matched, { ...others, ...foreign.others }, answer)
+      reading ??= getReading(matched, { ...others, ...foreign.others }, answer)
       const { root, lookup } = reading
       const result = validate(answer, root, draft, lookup, false)
-      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, shownBranchesOf(foreign))
+      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, getShownBranches(foreign))
     })
     return judge.errors.length === 0
   }
@@ -41,7 +41,7 @@ export function interpretSchema(
 }
 
 /** Copies the schemas, because the library writes addresses into their objects. */
-function readingOf(schema: JsonSchema, others: Readonly<Record<string, JsonSchema>>, answer: unknown) {
+function getReading(schema: JsonSchema, others: Readonly<Record<string, JsonSchema>>, answer: unknown) {
   const root = structuredClone(schema) as Schema
   const lookup = dereference(root, Object.create(null), base)
   for (const [address, other] of Object.entries(others)) {
@@ -71,14 +71,25 @@ let asked = 0
  * which alternative a form shows. If the check fails, the result is false.
  */
 export function fitsSchema(draft: ForeignSchema['draft']) {
+  return fitting(draft, toValidatedSchema)
+}
+
+/** As `fitsSchema`, for parts of a schema from `toValidatedSchema`. */
+export function fitsValidatedSchema(draft: ForeignSchema['draft']) {
+  return fitting(draft, structuredClone)
+}
+
+type Prepare = (schema: JsonSchema) => JsonSchema
+
+function fitting(draft: ForeignSchema['draft'], prepare: Prepare) {
   return (schema: unknown, answer: unknown, root: unknown): boolean => {
     if (typeof schema === 'boolean') return schema
     try {
-      const known = lookupOf(root as object)
+      const known = getLookup(root as JsonSchema, prepare)
       const lookup = Object.create(known) as Lookup
-      const part = withMatchedNames(toValidatedSchema(schema as JsonSchema), answer) as Schema
+      const part = withMatchedNames(prepare(schema as JsonSchema), answer) as Schema
       asked += 1
-      dereference(part, lookup, base, `/asked/${asked}`)
+      dereference(part, lookup, new URL(getAddress((root as JsonSchema).$id)), `/asked/${asked}`)
       return validate(answer ?? null, part, draft, lookup, true).valid
     } catch {
       return false
@@ -86,14 +97,10 @@ export function fitsSchema(draft: ForeignSchema['draft']) {
   }
 }
 
-function lookupOf(root: object): Lookup {
+function getLookup(root: JsonSchema, prepare: Prepare): Lookup {
   const known =
     roots.get(root) ??
-    dereference(
-      withMatchedNames(toValidatedSchema(root as JsonSchema), undefined) as Schema,
-      Object.create(null),
-      base,
-    )
+    dereference(withMatchedNames(prepare(root), undefined) as Schema, Object.create(null), base)
   roots.set(root, known)
   return known
 }

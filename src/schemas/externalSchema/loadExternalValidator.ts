@@ -1,7 +1,7 @@
 import type { BuiltForm } from '../forms/builtForm'
 import type { CompiledValidator } from '../validation/compiledValidator'
 import { undecidedReferences } from './dynamicReferences'
-import { patternsIn } from './patternFormat'
+import { collectPatterns } from './patternFormat'
 import { refersToMetaSchema } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {
@@ -21,7 +21,7 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
   ])
   const given = { schema: foreign.schema, ...foreign.others }
   const metaSchemas = refersToMetaSchema(given) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
-  const patterns = patternsIn({ given, metaSchemas })
+  const patterns = collectPatterns({ given, metaSchemas })
   const untested = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
   const undecided = undecidedReferences(given)
   const validator: ExternalValidator = Object.assign(interpretSchema(foreign, metaSchemas), {

@@ -1,6 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { patternFormat, patternOf } from './patternFormat'
+import { getPattern, patternFormat } from './patternFormat'
 
 type Test = (text: string) => boolean
 
@@ -24,7 +24,7 @@ function hasMarkedNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const known =
     marked.get(value) ??
-    Object.entries(value).some(([key, inside]) => patternOf(key) !== undefined || hasMarkedNames(inside))
+    Object.entries(value).some(([key, inside]) => getPattern(key) !== undefined || hasMarkedNames(inside))
   marked.set(value, known)
   return known
 }
@@ -51,7 +51,7 @@ function listOf(names: readonly string[]): string {
 function replaced(schema: JsonSchema, listFor: (source: string) => string | undefined): JsonSchema {
   const { patternProperties: patterns } = schema
   const lists = Object.keys(isSchema(patterns) ? patterns : {}).map((name) => {
-    const source = patternOf(name)
+    const source = getPattern(name)
     return [name, source === undefined ? name : listFor(source)] as const
   })
   const isOpen = lists.some(([, list]) => list === undefined)

@@ -1,9 +1,6 @@
 import type { JsonSchema } from '../forms/jsonSchema'
 
-/**
- * Upper bounds for schemas. A larger schema is not shown: nobody could fill in its form, and rendering it would take
- * too long.
- */
+/** Upper bounds for schemas. A larger schema is not shown: its form is too long to fill in and too slow to render. */
 export const schemaBounds = {
   /** Number of objects, lists and values. */
   parts: 200_000,
@@ -22,30 +19,43 @@ export const schemaBounds = {
   circles: 10,
 }
 
-export type SchemaTrouble = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
+export type SchemaProblem = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
 
-/** Returns the first bound that a schema exceeds; null if there is none. Stops there. */
-export function measureSchema(schema: JsonSchema): SchemaTrouble | null {
+/** A bound that a schema exceeds, and by how much; `count` is undefined if counting stopped at the bound. */
+export interface SchemaExcess {
+  trouble: SchemaProblem
+  most: number
+  count?: number
+}
+
+/**
+ * Returns a bound that a schema exceeds; null if there is none. Stops at the bounds that limit this walk, and counts
+ * all fields and references.
+ */
+export function measureSchema(schema: JsonSchema): SchemaExcess | null {
   let [parts, characters, properties, circles] = [0, 0, 0, 0]
   const waiting = [{ value: schema as unknown, level: 0, place: '#' }]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     const { value, level, place } = at
     parts++
     if (typeof value === 'string') characters += value.length
-    if (parts > schemaBounds.parts) return 'parts'
-    if (characters > schemaBounds.characters) return 'characters'
-    if (level > schemaBounds.levels) return 'levels'
+    if (parts > schemaBounds.parts) return exceeds('parts')
+    if (characters > schemaBounds.characters) return exceeds('characters')
+    if (level > schemaBounds.levels) return exceeds('levels')
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inside] of Object.entries(value)) {
       characters += Array.isArray(value) ? 0 : key.length
       if (key === 'properties' && typeof inside === 'object' && inside !== null) {
         properties += Object.keys(inside).length
-        if (properties > schemaBounds.properties) return 'properties'
       }
       if (key === '$ref' && typeof inside === 'string' && `${place}/`.startsWith(`${inside}/`)) circles++
-      if (circles > schemaBounds.circles) return 'circles'
       waiting.push({ value: inside, level: level + 1, place: `${place}/${key}` })
     }
   }
-  return null
+  if (properties > schemaBounds.properties) return exceeds('properties', properties)
+  return circles > schemaBounds.circles ? exceeds('circles', circles) : null
+}
+
+function exceeds(trouble: SchemaProblem, count?: number): SchemaExcess {
+  return { trouble, most: schemaBounds[trouble], ...(count === undefined ? {} : { count }) }
 }

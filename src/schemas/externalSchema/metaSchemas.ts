@@ -41,13 +41,13 @@ const dynamic: readonly JsonSchema[] = [
   content2020,
 ]
 
-const addressOf = ({ $id }: JsonSchema) => String($id).replace(/#$/, '')
+const getAddress = ({ $id }: JsonSchema) => String($id).replace(/#$/, '')
 
 /** Returns the meta-schemas by their URIs, prepared for validation. */
 export function loadMetaSchemas(): Record<string, JsonSchema> {
-  const anchors = findDynamicAnchors(schema2020, addressOf(schema2020))
+  const anchors = findDynamicAnchors(schema2020, getAddress(schema2020))
   return Object.fromEntries([
-    ...simple.map((schema) => [addressOf(schema), toValidatedSchema(schema)]),
-    ...dynamic.map((schema) => [addressOf(schema), toValidatedSchema(schema, anchors)]),
+    ...simple.map((schema) => [getAddress(schema), toValidatedSchema(schema)]),
+    ...dynamic.map((schema) => [getAddress(schema), toValidatedSchema(schema, anchors)]),
   ])
 }

@@ -4,17 +4,17 @@ const prefix = 'pattern:'
 export const patternFormat = (source: string): string => prefix + source
 
 /** Returns the pattern that a format represents; undefined for an ordinary format. */
-export function patternOf(format: unknown): string | undefined {
+export function getPattern(format: unknown): string | undefined {
   return typeof format === 'string' && format.startsWith(prefix) ? format.slice(prefix.length) : undefined
 }
 
 /** Collects the distinct patterns of a validated schema. */
-export function patternsIn(schema: unknown, found = new Set<string>()): Set<string> {
+export function collectPatterns(schema: unknown, found = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return found
   for (const [key, value] of Object.entries(schema)) {
-    const source = patternOf(key === 'format' ? value : key)
+    const source = getPattern(key === 'format' ? value : key)
     if (source !== undefined) found.add(source)
-    patternsIn(value, found)
+    collectPatterns(value, found)
   }
   return found
 }

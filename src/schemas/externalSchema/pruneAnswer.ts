@@ -1,19 +1,25 @@
 import { joinPath } from '../forms/answerPath'
 import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { declaredName, displayedName } from './displayedName'
 import { choiceKey, type ShownBranch } from './shownBranches'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
  * and lists where they are required, so that errors are reported at the missing field. An optional list of blank rows
- * is left out.
+ * is left out. Names are those of the schema, see `declaredName`.
  */
 export function pruneAnswer(
   root: JsonSchema,
   value: unknown,
   shown: ReadonlyMap<string, ShownBranch> = new Map(),
+  fits: Fits = () => false,
 ): unknown {
-  return withRequired({ root, shown, path: [], filled: [], left: { fills: mostFilled } }, root, given(value))
+  const place = { root, shown, fits, path: [], filled: [], left: { fills: maxFilled } }
+  return withRequired(place, root, given(value))
 }
+
+/** Returns true if an answer fits a part of the root schema. */
+type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
 
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function given(value: unknown): unknown {
@@ -22,7 +28,7 @@ function given(value: unknown): unknown {
   if (!isPlain(value)) return value
   const kept = Object.entries(value).flatMap(([key, one]) => {
     const inside = given(one)
-    return inside === undefined ? [] : [[key, inside] as const]
+    return inside === undefined ? [] : [[declaredName(key), inside] as const]
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
@@ -32,14 +38,15 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 /** Maximum nesting depth of required objects; a schema that requires itself would never end. */
-const deepest = 40
+const maxDepth = 40
 
 /** Maximum number of required objects that are filled in; more than a form shows at once. */
-const mostFilled = 1_000
+const maxFilled = 1_000
 
 interface Place {
   root: JsonSchema
   shown: ReadonlyMap<string, ShownBranch>
+  fits: Fits
   path: readonly (string | number)[]
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
@@ -48,8 +55,8 @@ interface Place {
 }
 
 function withRequired(place: Place, declared: unknown, value: unknown): unknown {
-  if (place.path.length === deepest) return value
-  const parts = partsOf(place, declared)
+  if (place.path.length === maxDepth) return value
+  const parts = getParts(place, declared, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
     return items ? value.map((item, at) => withRequired(below(place, at), items, item)) : value
@@ -66,31 +73,31 @@ function withProperties(
   value: Record<string, unknown>,
 ): Record<string, unknown> {
   const required = new Set(parts.flatMap((part) => asList(part.required)))
-  const filled: Record<string, unknown> = { ...value }
+  const filled = new Map(Object.entries(value))
   for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const within = below(place, key)
-    const inside = partsOf(within, declared)
+    const within = below(place, displayedName(key))
+    const inside = getParts(within, declared, filled.get(key))
     const source: unknown = isSchema(declared) ? (declared.$ref ?? declared) : declared
-    const isMissing = !Object.hasOwn(filled, key) && required.has(key)
-    if (isMissing && !place.filled.includes(source) && place.left.fills-- > 0) filled[key] = emptyOf(inside)
-    if (!required.has(key) && isUntouchedList(inside, filled[key])) filled[key] = undefined
-    if (filled[key] === undefined) delete filled[key]
-    else
-      filled[key] = withRequired(
-        isMissing ? { ...within, filled: [...within.filled, source] } : within,
-        declared,
-        filled[key],
-      )
+    const isMissing = !filled.has(key) && required.has(key)
+    if (isMissing && !place.filled.includes(source) && place.left.fills-- > 0)
+      filled.set(key, getEmpty(inside))
+    const isLeftOut = !required.has(key) && isUntouchedList(inside, filled.get(key))
+    const from = isMissing ? { ...within, filled: [...within.filled, source] } : within
+    if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
+    else filled.set(key, withRequired(from, declared, filled.get(key)))
   }
-  return filled
+  return Object.fromEntries(filled)
 }
 
 function below(place: Place, step: string | number): Place {
   return { ...place, path: [...place.path, step] }
 }
 
-/** Returns the schema, the schemas in its `allOf`, and the displayed branches of its `oneOf` and `anyOf`. */
-function partsOf(place: Place, declared: unknown, seen = new Set<unknown>()): JsonSchema[] {
+/**
+ * Returns the schema and the schemas that apply to the answer beside it: those in its `allOf`, the displayed branches
+ * of its `oneOf` and `anyOf`, and those that its conditions add.
+ */
+function getParts(place: Place, declared: unknown, value: unknown, seen = new Set<unknown>()): JsonSchema[] {
   if (seen.has(declared)) return []
   seen.add(declared)
   const schema = followed(place.root, declared)
@@ -100,11 +107,41 @@ function partsOf(place: Place, declared: unknown, seen = new Set<unknown>()): Js
     const known = place.shown.get(choiceKey(keyword, pointer))
     return known && known.count === choices.length ? [choices[known.branch]] : []
   })
-  const more = [...asList(schema.allOf), ...branches].flatMap((one) => partsOf(place, one, seen))
+  const conditional = conditionalParts(place, schema, value)
+  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((one) =>
+    getParts(place, one, value, seen),
+  )
   return [schema, ...more]
 }
 
-function emptyOf(parts: readonly JsonSchema[]): unknown {
+/** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
+function conditionalParts({ root, fits }: Place, schema: JsonSchema, value: unknown): unknown[] {
+  const parts: unknown[] = []
+  if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
+    const answer = value ?? (isObjectSchema(schema) ? {} : null)
+    parts.push(fits(schema.if, answer, root) ? schema.then : schema.else)
+  }
+  if (!isPlain(value)) return parts
+  for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
+    for (const [key, added] of Object.entries(Object(schema[keyword]))) {
+      if (!Object.hasOwn(value, key)) continue
+      if (Array.isArray(added)) parts.push({ required: added })
+      else parts.push(added, ...dependentBranches(added, key))
+    }
+  }
+  return parts
+
+  /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
+  function dependentBranches(added: unknown, key: string): unknown[] {
+    return asList(followed(root, added).oneOf).filter((branch) => {
+      const { properties } = followed(root, branch)
+      const condition = isSchema(properties) ? properties[key] : undefined
+      return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
+    })
+  }
+}
+
+function getEmpty(parts: readonly JsonSchema[]): unknown {
   if (parts.some(isObjectSchema)) return {}
   const isList = parts.some(({ type }) => type === 'array')
   return isList && leastItems(parts) === 0 ? [] : undefined

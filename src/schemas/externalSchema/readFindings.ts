@@ -1,8 +1,8 @@
 import type { OutputUnit } from '@cfworker/json-schema'
-import { splitPath, valueAt } from '../forms/answerPath'
+import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
-import { patternOf } from './patternFormat'
+import { getPattern } from './patternFormat'
 import { choiceKey, type ShownBranch } from './shownBranches'
 
 /** Keywords whose errors only repeat the errors inside them. */
@@ -37,7 +37,7 @@ export function readFindings(
   shown: ReadonlyMap<string, ShownBranch>,
 ): ValidatorError[] {
   const branchOf = (unit: OutputUnit) => {
-    const known = shown.get(choiceKey(unit.keyword, pointerOf(unit)))
+    const known = shown.get(choiceKey(unit.keyword, toJsonPointer(unit)))
     const choices = saidAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return known && Array.isArray(choices) && choices.length === known.count ? known.branch : undefined
@@ -46,16 +46,16 @@ export function readFindings(
     units.filter(({ keyword }) => keyword !== 'false'),
     branchOf,
   ).flatMap((unit) => {
-    const found = findingOf(unit, saidAt(schema, lookup, unit.keywordLocation), answer)
+    const found = getFinding(unit, saidAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
   return told.length > 0 ? told : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
 /** @param limit the value of the keyword in the schema */
-function findingOf(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
+function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
-  const instancePath = pointerOf(unit)
+  const instancePath = toJsonPointer(unit)
   const found = (as: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
@@ -69,15 +69,16 @@ function findingOf(unit: OutputUnit, limit: unknown, answer: unknown): Validator
     return found('false', { property: name })
   }
   if (repeats.has(keyword)) return null
-  const pattern = patternOf(limit)
-  const value = valueAt(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
+  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return found('several', {})
+  const pattern = getPattern(limit)
+  const value = getValue(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
   const missingValue = value === undefined || value === null
   return pattern === undefined
     ? found(keyword, { limit, missing: missingValue })
     : found('pattern', { limit: pattern, missing: missingValue })
 }
 
-function pointerOf({ instanceLocation }: OutputUnit): string {
+function toJsonPointer({ instanceLocation }: OutputUnit): string {
   return decodeURIComponent(instanceLocation.slice(1))
 }
 
@@ -98,7 +99,7 @@ function ofOneChoice(units: OutputUnit[], branchOf: (unit: OutputUnit) => number
     const inside = kept.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = bestBranch(unit, branchesOf(unit, inside), branchOf(unit))
+    const best = bestBranch(unit, getBranches(unit, inside), branchOf(unit))
     kept = kept.filter((one) => !inside.includes(one) || best.includes(one))
     if (best.length > 0) kept = kept.filter((one) => one !== unit)
   }
@@ -117,7 +118,7 @@ function bestBranch(
   return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
 }
 
-function branchesOf({ keywordLocation }: OutputUnit, inside: readonly OutputUnit[]) {
+function getBranches({ keywordLocation }: OutputUnit, inside: readonly OutputUnit[]) {
   const branches = new Map<string | undefined, OutputUnit[]>()
   for (const unit of inside) {
     const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]

@@ -15,14 +15,14 @@ test.each<[string, object]>([
     },
   ],
   ['2020-12', { $schema: latest, $ref: latest }],
-])('an answer is judged by the schema of schemas of %s', async (_draft, schema) => {
+])('validates an answer with the meta-schema of %s', async (_draft, schema) => {
   const validator = await loadExternalValidator(buildExternalForm(schema))
   expect(validator({ properties: { age: { type: 'integer', minimum: 0 } } })).toBe(true)
   expect(validator({ properties: { age: { type: 'integer', minimum: 'none' } } })).toBe(false)
   expect(validator.errors?.[0]?.keyword).not.toBe('unjudged')
 })
 
-test('an answer is judged by a schema elsewhere that the caller knows', async () => {
+test('validates an answer with an external schema that the caller provides', async () => {
   const address = 'https://example.org/country.json'
   const schema = { $ref: `${address}#/definitions/code` }
   const country = { definitions: { code: { $ref: 'text.json' } } }
@@ -35,18 +35,18 @@ test('an answer is judged by a schema elsewhere that the caller knows', async ()
   ])
 })
 
-test('a reference to nowhere is named where the answer cannot be judged', async () => {
+test('an unresolved reference is named if the answer cannot be validated', async () => {
   const form = buildExternalForm({ properties: { a: { $ref: 'https://example.org/a.json' } } })
   const validator = await loadExternalValidator(form)
   expect(checkExternalAnswer(form, validator, { answer: { a: 1 } })).toEqual([
     {
       path: '/answer',
-      message: 'This could not be judged: https://example.org/a.json is not part of the schema',
+      message: 'This could not be checked: https://example.org/a.json is not part of the schema',
     },
   ])
 })
 
-test('a rule behind a named anchor is told with its limit', async () => {
+test('reports a rule behind a named anchor with its limit', async () => {
   const form = buildExternalForm({
     $schema: latest,
     properties: { age: { $ref: '#age' } },

@@ -1,5 +1,5 @@
 /** Maximum length of a pattern; hand-written patterns are shorter. */
-const longest = 200
+const maxLength = 200
 
 /**
  * Returns true if the browser's engine runs this pattern over any input without a noticeable delay: at most two
@@ -7,7 +7,7 @@ const longest = 200
  * group, such as ^(a+)+$, may run for ever.
  */
 export function isSafePattern(pattern: unknown): pattern is string {
-  if (typeof pattern !== 'string' || pattern.length > longest || !isPattern(pattern)) return false
+  if (typeof pattern !== 'string' || pattern.length > maxLength || !isPattern(pattern)) return false
   // Classes and escaped characters count as one character. Backreferences and lookarounds are rejected, except for
   // lookaheads at the beginning, which the engine tries only once.
   const plain = pattern

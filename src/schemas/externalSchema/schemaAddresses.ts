@@ -19,7 +19,7 @@ export function refersToMetaSchema(schema: unknown): boolean {
 }
 
 /** Returns the absolute URI of a schema. */
-export function addressOf($id: unknown): string {
+export function getAddress($id: unknown): string {
   try {
     const address = new URL(String($id ?? ''), rootAddress)
     address.hash = ''

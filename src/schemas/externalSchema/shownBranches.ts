@@ -12,7 +12,7 @@ const shown = new WeakMap<ForeignSchema, Map<string, ShownBranch>>()
  * Returns the displayed branches of one form, by `choiceKey`. Validation reads them, and the form's fields update
  * them.
  */
-export function shownBranchesOf(foreign: ForeignSchema): Map<string, ShownBranch> {
+export function getShownBranches(foreign: ForeignSchema): Map<string, ShownBranch> {
   const known = shown.get(foreign) ?? new Map<string, ShownBranch>()
   shown.set(foreign, known)
   return known

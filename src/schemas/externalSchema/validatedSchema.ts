@@ -1,5 +1,5 @@
 import { asList, deferredKey, isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { type DynamicAnchors, dynamicAnchorsOf, noAnchors } from './dynamicReferences'
+import { type DynamicAnchors, getDynamicAnchors, noAnchors } from './dynamicReferences'
 import { patternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
@@ -34,7 +34,7 @@ export function toValidatedSchema(
   anchors: DynamicAnchors = noAnchors,
   ignoresSiblings = false,
 ): JsonSchema {
-  return validated(schema, { anchors, local: dynamicAnchorsOf(schema), ignoresSiblings })
+  return validated(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
 }
 
 function validated(schema: JsonSchema, place: Place): JsonSchema {
@@ -84,7 +84,7 @@ function validatedPart(keyword: string, value: unknown, place: Place): unknown {
 function inside(part: unknown, place: Place): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
-  return validated(part, isResource ? { ...place, local: dynamicAnchorsOf(part) } : place)
+  return validated(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
 }
 
 function safeName(pattern: string): string {

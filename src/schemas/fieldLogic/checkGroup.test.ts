@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { referees, schooling } from '../../../tests/fixtures/ownGroups'
+import { referees, schooling } from '../../../tests/fixtures/customGroups'
 import type { AccountSchema } from '../accountSchema/accountSchema'
 import { checkAccountSchema, checkField } from '../accountSchema/checkAccountSchema'
 import { schemaDifferences } from '../accountSchema/schemaDifferences'
-import { schemaFieldFrom, schemaFieldKey, schemaFieldValues } from '../accountSchema/schemaFieldValues'
+import { parseSchemaField, schemaFieldKey, schemaFieldValues } from '../accountSchema/schemaFieldValues'
 import type { CustomField } from '../settings/userSettings'
 
 const group = (more: Partial<CustomField>): CustomField => ({ ...referees, ...more })
@@ -18,7 +18,7 @@ describe('[FK-28] an own group', () => {
   )
 
   test.each<[string, CustomField, string[]]>([
-    ['without fields', group({ fields: [] }), ['/fields: A group needs a field at least']],
+    ['without fields', group({ fields: [] }), ['/fields: A group needs at least one field']],
     [
       'with more than thirty',
       group({ fields: Array.from({ length: 31 }, (_, at) => part({ id: 200 + at })) }),
@@ -32,13 +32,13 @@ describe('[FK-28] an own group', () => {
     [
       'with a file',
       group({ fields: [part({ type: 'file' })] }),
-      ['/fields/0/type: A file can’t stand in a group: ask for it in a field of its own'],
+      ['/fields/0/type: A group can’t contain a file. Use a separate field'],
     ],
-    ['with a group', group({ fields: [schooling] }), ['/fields/0/type: A group can’t stand in a group']],
+    ['with a group', group({ fields: [schooling] }), ['/fields/0/type: A group can’t contain another group']],
     [
       'with a field that is asked elsewhere',
       group({ fields: [part({ shownOn: 'jobs' })] }),
-      ['/fields/0/shownOn: A field of a group is asked where its group is'],
+      ['/fields/0/shownOn: A field in a group is shown where its group is'],
     ],
     ['of half a row', group({ repeats: { min: 0.5 } }), ['/repeats/min: A whole number from 0 to 30']],
     ['of no rows at most', group({ repeats: { max: 0 } }), ['/repeats/max: A whole number from 1 to 30']],
@@ -46,7 +46,7 @@ describe('[FK-28] an own group', () => {
     [
       'of more at least than at most',
       group({ repeats: { min: 3, max: 2 } }),
-      ['/repeats/max: The most can’t be below the fewest'],
+      ['/repeats/max: The maximum can’t be below the minimum'],
     ],
     [
       'that is answered once and names its rows',
@@ -56,13 +56,9 @@ describe('[FK-28] an own group', () => {
     [
       'with options',
       group({ options: [{ label: 'a', value: 'a' }] }),
-      ['/options: This kind of field has no options'],
+      ['/options: This type of field has no options'],
     ],
-    [
-      'with a length',
-      group({ rules: { max: 3 } }),
-      ['/rules/max: Characters are not counted in this kind of field'],
-    ],
+    ['with a length', group({ rules: { max: 3 } }), ['/rules/max: This type of field has no length limit']],
     [
       'a text with fields',
       part({ fields: [], repeats: {}, itemLabel: 'x' }),
@@ -88,7 +84,7 @@ describe('[FK-28] the editor of a group', () => {
     { ...referees, repeats: {}, itemLabel: '' },
   ])('makes the same group of its answers: %j', (field) => {
     const { itemLabel, ...rest } = field
-    expect(schemaFieldFrom(field, schemaFieldValues(field))).toEqual(itemLabel ? field : rest)
+    expect(parseSchemaField(field, schemaFieldValues(field))).toEqual(itemLabel ? field : rest)
   })
 
   test('knows which of its fields an error is about', () => {
@@ -105,7 +101,7 @@ describe('[FK-28] what differs between two versions of a group', () => {
   test('that came with its fields, and went', () => {
     const small = group({ fields: [part({})] })
     expect(schemaDifferences(schema(), schema(small))).toEqual([
-      { label: 'Referees', from: '', to: 'Added: Group of fields that repeats' },
+      { label: 'Referees', from: '', to: 'Added: Repeating group of fields' },
       { label: 'Referees: Name', from: '', to: 'Added: Text' },
     ])
     expect(schemaDifferences(schema(small, schooling), schema(small))).toEqual([
@@ -113,7 +109,7 @@ describe('[FK-28] what differs between two versions of a group', () => {
     ])
   })
 
-  test('is told field by field', () => {
+  test('is described field by field', () => {
     const [name, email, ...rest] = referees.fields ?? []
     if (!name || !email) throw new Error('The fixture has fields.')
     const after = group({
@@ -122,9 +118,9 @@ describe('[FK-28] what differs between two versions of a group', () => {
       fields: [{ ...email, label: 'Address' }, name, ...rest.slice(1), part({ id: 115, label: 'Role' })],
     })
     expect(schemaDifferences(schema(referees), schema(after))).toEqual([
-      { label: 'Referees: One row is called', from: 'Referee', to: 'Person' },
-      { label: 'Referees: Fewest rows', from: '2', to: '' },
-      { label: 'Referees: Most rows', from: '3', to: '4' },
+      { label: 'Referees: Entry name', from: 'Referee', to: 'Person' },
+      { label: 'Referees: Minimum entries', from: '2', to: '' },
+      { label: 'Referees: Maximum entries', from: '3', to: '4' },
       { label: 'Referees: Role', from: '', to: 'Added: Text' },
       { label: 'Referees: Known since', from: 'Date', to: 'Removed' },
       { label: 'Referees: Address: Label', from: 'Email', to: 'Address' },

@@ -1,11 +1,11 @@
 import { groupEditorTexts as texts } from '../../texts/admin/accountSchema.texts'
 import type { Repeats } from '../fields/repeats'
 import type { FieldError } from '../forms/builtForm'
-import { mostRows } from '../forms/fieldDefinition'
+import { maxRows } from '../forms/fieldDefinition'
 import type { CustomField } from '../settings/userSettings'
 
 /** Maximum number of fields in one group. */
-export const mostGroupFields = 30
+export const maxGroupFields = 30
 
 /**
  * Validates the group properties of a custom field, and the fields of a group; `checkField` validates all other
@@ -49,16 +49,16 @@ export function repeatsErrors(repeats: Repeats = {}): FieldError[] {
 
 function sizeMessage(count: number): string | undefined {
   if (count === 0) return texts.needsFields
-  return count > mostGroupFields ? texts.tooManyFields(mostGroupFields) : undefined
+  return count > maxGroupFields ? texts.tooManyFields(maxGroupFields) : undefined
 }
 
 function rowsMessage(count: number | undefined, least: 0 | 1): string | undefined {
   if (count === undefined) return undefined
-  const isFine = Number.isInteger(count) && count >= least && count <= mostRows
-  return isFine ? undefined : least === 0 ? texts.badRows(mostRows) : texts.badMostRows(mostRows)
+  const isFine = Number.isInteger(count) && count >= least && count <= maxRows
+  return isFine ? undefined : least === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)
 }
 
-function orderMessage({ min = 0, max = mostRows }: Repeats): string | undefined {
+function orderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {
   return min > max ? texts.minAboveMax : undefined
 }
 

@@ -43,25 +43,25 @@ test.each<FieldCondition>([
 ])('can be asked: %j', (condition) => expect(messages(condition)).toEqual([]))
 
 test.each<[FieldCondition, string]>([
-  [{ field: 'gone', equals: 'x' }, 'There is no field “gone” to look at'],
-  [{ field: 'questions/HR 7/b', equals: 'x' }, 'There is no field “HR 7/b” to look at'],
-  [{ all: [] }, 'A condition looks at one field at least'],
+  [{ field: 'gone', equals: 'x' }, 'There is no field “gone”'],
+  [{ field: 'questions/HR 7/b', equals: 'x' }, 'There is no field “HR 7/b”'],
+  [{ all: [] }, 'Choose at least one field'],
   [
     { any: Array.from({ length: 21 }, () => ({ field: 'words', equals: 'x' })) },
-    'A condition looks at no more than 20 answers',
+    'A condition can use up to 20 answers',
   ],
-  [{ field: 'a', equals: 'x' }, 'A field can’t look at its own answer'],
-  [{ field: 'words' }, 'That can’t be asked of “WORDS”'],
-  [{ field: 'words', orUnanswered: true }, 'That can’t be asked of “WORDS”'],
-  [{ field: 'words', greaterThan: 3 }, 'That can’t be asked of “WORDS”'],
-  [{ field: 'secret', equals: 'x' }, 'That can’t be asked of “SECRET”'],
-  [{ field: 'ticks', equals: 'Y' }, 'That can’t be asked of “TICKS”'],
-  [{ field: 'list', equals: 'yes' }, '“LIST” can’t be answered by “yes”'],
-  [{ field: 'tick', equals: 'Y' }, '“TICK” can’t be answered by “Y”'],
-  [{ field: 'words', contains: ' ' }, '“WORDS” can’t be answered by “ ”'],
-  [{ field: 'count', lessThan: Number.NaN }, '“COUNT” can’t be answered by “NaN”'],
-  [{ field: 'day', after: 'today' }, '“DAY” can’t be answered by “today”'],
-])('can not: %j', (condition, message) => expect(messages(condition)).toContain(message))
+  [{ field: 'a', equals: 'x' }, 'A field can’t depend on itself'],
+  [{ field: 'words' }, 'This comparison doesn’t work for “WORDS”'],
+  [{ field: 'words', orUnanswered: true }, 'This comparison doesn’t work for “WORDS”'],
+  [{ field: 'words', greaterThan: 3 }, 'This comparison doesn’t work for “WORDS”'],
+  [{ field: 'secret', equals: 'x' }, 'This comparison doesn’t work for “SECRET”'],
+  [{ field: 'ticks', equals: 'Y' }, 'This comparison doesn’t work for “TICKS”'],
+  [{ field: 'list', equals: 'yes' }, '“yes” is not an answer to “LIST”'],
+  [{ field: 'tick', equals: 'Y' }, '“Y” is not an answer to “TICK”'],
+  [{ field: 'words', contains: ' ' }, '“ ” is not an answer to “WORDS”'],
+  [{ field: 'count', lessThan: Number.NaN }, '“NaN” is not an answer to “COUNT”'],
+  [{ field: 'day', after: 'today' }, '“today” is not an answer to “DAY”'],
+])('rejects %j', (condition, message) => expect(messages(condition)).toContain(message))
 
 const chain = (keys: string[], last?: string) =>
   keys.map((key, at) => {
@@ -69,7 +69,7 @@ const chain = (keys: string[], last?: string) =>
     return field(key, next === undefined ? {} : { visibleWhen: { field: next, equals: 'x' } })
   })
 
-test('fields that wait for each other are told by name; those that hang on them are not', () => {
+test('names the fields of a cycle, but not the fields that depend on them', () => {
   const found = checkLogic([
     ...chain(['a', 'b', 'c'], 'a'),
     field('d', { visibleWhen: { field: 'a', equals: 'x' } }),
@@ -79,14 +79,14 @@ test('fields that wait for each other are told by name; those that hang on them 
     [1, 'visibleWhen'],
     [2, 'visibleWhen'],
   ])
-  expect(found[0]?.message).toBe('These wait for each other to be shown: “A”, “B”, “C”')
+  expect(found[0]?.message).toBe('These fields depend on each other: “A”, “B”, “C”')
 })
 
 test('a row of fields may hang on one another so far, and no further', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
   expect(checkLogic(chain(keys(logicBounds.depth)))).toEqual([])
   expect(checkLogic(chain(keys(logicBounds.depth + 1)))[0]?.message).toBe(
-    'More than 50 fields hang on one another',
+    'More than 50 fields depend on one another',
   )
 })
 
@@ -99,7 +99,7 @@ test('two fields may each be required where the other is empty', () => {
 
 test.each<[FieldKind, string]>([
   ['checkbox', 'A tick box without options always has an answer: use “Must be ticked”'],
-  ['hidden', 'A field that is not shown can’t be asked for'],
+  ['hidden', 'A hidden field can’t be required'],
 ])('a field of kind %s is not required now and then', (kind, message) => {
   const requiredWhen = { field: 'words', equals: 'x' }
   expect(checkLogic([field('a', { kind, requiredWhen })], others)).toEqual([

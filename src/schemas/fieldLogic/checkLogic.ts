@@ -1,10 +1,10 @@
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
-import { comparisonsOf, type FieldComparison, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { kinds } from '../kinds/kindRegistry'
-import { canBeWanted, isTick, type LookedAt, operatorsIn, operatorsOf } from './conditionOperators'
+import { canBeCompared, getOperators, type InspectedField, isTick, operatorsIn } from './conditionOperators'
 
 /** The properties of a field that conditions depend on. */
-export interface LogicField extends LookedAt {
+export interface LogicField extends InspectedField {
   /** The key that conditions use for the field. */
   key: string
   label: string
@@ -39,18 +39,18 @@ export function checkLogic(fields: readonly LogicField[], others: readonly Logic
   })
 }
 
-type Known = ReadonlyMap<string, LogicField>
+type LogicFields = ReadonlyMap<string, LogicField>
 
 /** Returns true if the field can be required conditionally; some fields always have an answer. */
-export function canBeAskedFor(field: LookedAt): boolean {
-  return requiredMessageOf(field) === undefined
+export function canBeCondition(field: InspectedField): boolean {
+  return getRequiredMessage(field) === undefined
 }
 
 function requiredMessage(field: LogicField): string | undefined {
-  return field.requiredWhen ? requiredMessageOf(field) : undefined
+  return field.requiredWhen ? getRequiredMessage(field) : undefined
 }
 
-function requiredMessageOf(field: LookedAt): string | undefined {
+function getRequiredMessage(field: InspectedField): string | undefined {
   if (field.kind === 'group') return field.repeats ? undefined : texts.partsInstead
   if (!kinds[field.kind].isShown) return texts.hiddenRequired
   return isTick(field) ? texts.lonelyTick : undefined
@@ -59,10 +59,10 @@ function requiredMessageOf(field: LookedAt): string | undefined {
 function conditionMessage(
   field: LogicField,
   condition: FieldCondition | undefined,
-  known: Known,
+  known: LogicFields,
 ): string | undefined {
   if (!condition) return undefined
-  const comparisons = comparisonsOf(condition)
+  const comparisons = getComparisons(condition)
   if (comparisons.length === 0) return texts.nothingAsked
   if (comparisons.length > logicBounds.comparisons) return texts.tooMany(logicBounds.comparisons)
   for (const comparison of comparisons) {
@@ -71,22 +71,22 @@ function conditionMessage(
   }
 }
 
-function comparisonMessage(comparison: FieldComparison, known: Known): string | undefined {
+function comparisonMessage(comparison: FieldComparison, known: LogicFields): string | undefined {
   const looked = known.get(comparison.field)
   if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
   const said = operatorsIn(comparison)
-  const possible = operatorsOf(looked)
+  const possible = getOperators(looked)
   if (said.length === 0 || said.some(([operator]) => !possible.includes(operator)))
     return texts.notOfKind(looked.label)
-  const odd = said.find(([operator, wanted]) => !canBeWanted(looked, operator, wanted))
+  const odd = said.find(([operator, wanted]) => !canBeCompared(looked, operator, wanted))
   return odd && texts.notAnAnswer(looked.label, String(odd[1]))
 }
 
 /** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
-function circleMessage(field: LogicField, known: Known): string | undefined {
+function circleMessage(field: LogicField, known: LogicFields): string | undefined {
   const done = new Set<string>()
   const lookedAt = ({ visibleWhen }: LogicField) =>
-    visibleWhen ? comparisonsOf(visibleWhen).map((one) => one.field) : []
+    visibleWhen ? getComparisons(visibleWhen).map((one) => one.field) : []
   let path = [{ field, open: lookedAt(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)

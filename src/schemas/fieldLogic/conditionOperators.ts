@@ -5,7 +5,7 @@ import type { FieldType } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
 
 /** A field that a condition refers to. */
-export interface LookedAt {
+export interface InspectedField {
   kind: FieldType
   /** True for a repeating group, which may be empty; any other group is always present. */
   repeats?: boolean
@@ -13,7 +13,7 @@ export interface LookedAt {
 }
 
 /** Returns the operators for a field; for passwords and files only `isFilled`. */
-export function operatorsOf({ kind, options = [], repeats = false }: LookedAt): readonly Operator[] {
+export function getOperators({ kind, options = [], repeats = false }: InspectedField): readonly Operator[] {
   if (kind === 'group') return repeats ? ['isFilled'] : []
   const { rule, countsDays, options: list } = kinds[kind]
   if (rule === 'file' || kind === 'password') return ['isFilled']
@@ -25,7 +25,7 @@ export function operatorsOf({ kind, options = [], repeats = false }: LookedAt): 
 }
 
 /** Returns true for a tick box without options. */
-export function isTick({ kind, options }: LookedAt): boolean {
+export function isTick({ kind, options }: InspectedField): boolean {
   return kind !== 'group' && kinds[kind].options === 'possible' && !options?.length
 }
 
@@ -36,7 +36,11 @@ export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] 
 }
 
 /** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
-export function canBeWanted({ kind, options = [] }: LookedAt, operator: Operator, wanted: unknown): boolean {
+export function canBeCompared(
+  { kind, options = [] }: InspectedField,
+  operator: Operator,
+  wanted: unknown,
+): boolean {
   if (operator === 'isFilled') return typeof wanted === 'boolean'
   if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(wanted)
   if (operator === 'before' || operator === 'after') return typeof wanted === 'string' && isLocalDate(wanted)

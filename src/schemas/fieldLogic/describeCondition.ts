@@ -1,19 +1,19 @@
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { showDate } from '../dateTime/answerDateTime'
 import {
-  comparisonsOf,
   type FieldComparison,
   type FieldCondition,
+  getComparisons,
   type Operator,
 } from '../fields/fieldCondition'
-import { isTick, type LookedAt, operatorsIn } from './conditionOperators'
+import { type InspectedField, isTick, operatorsIn } from './conditionOperators'
 
 /** Returns a field by its key; undefined if there is none. */
-export type FieldLookup = (key: string) => (LookedAt & { label: string }) | undefined
+export type FieldLookup = (key: string) => (InspectedField & { label: string }) | undefined
 
 /** Describes a condition: '“Boat licence” is “Yes” and “Years” is more than 3'. */
 export function describeCondition(condition: FieldCondition, look: FieldLookup): string {
-  const parts = comparisonsOf(condition).map((one) => describeComparison(one, look))
+  const parts = getComparisons(condition).map((one) => describeComparison(one, look))
   return parts.join('any' in condition ? texts.or : texts.and)
 }
 
@@ -21,13 +21,18 @@ export function describeComparison(comparison: FieldComparison, look: FieldLooku
   const field = look(comparison.field)
   const label = field?.label || comparison.field
   const said = operatorsIn(comparison).map(([operator, wanted]) =>
-    operatorInWords(operator, label, wanted, field),
+    describeOperator(operator, label, wanted, field),
   )
   const text = said.join(texts.and)
   return comparison.orUnanswered ? texts.orUnanswered(text) : text
 }
 
-function operatorInWords(operator: Operator, label: string, wanted: unknown, field?: LookedAt): string {
+function describeOperator(
+  operator: Operator,
+  label: string,
+  wanted: unknown,
+  field?: InspectedField,
+): string {
   switch (operator) {
     case 'isFilled':
       return (wanted === true ? texts.filled : texts.notFilled)(label)
@@ -49,7 +54,7 @@ function operatorInWords(operator: Operator, label: string, wanted: unknown, fie
   }
 }
 
-function quoted(wanted: unknown, field?: LookedAt): string {
+function quoted(wanted: unknown, field?: InspectedField): string {
   const text = String(wanted)
   return `“${field?.options?.find(({ value }) => value === text)?.label ?? text}”`
 }

@@ -1,4 +1,9 @@
-import { comparisonHolds, comparisonsOf, conditionHolds, type FieldCondition } from '../fields/fieldCondition'
+import {
+  comparisonHolds,
+  conditionHolds,
+  type FieldCondition,
+  getComparisons,
+} from '../fields/fieldCondition'
 import type { FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { isVisible } from '../forms/formVisibility'
@@ -47,7 +52,7 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
   return {
     holds: conditionHolds(condition, answerOf),
     isAny: 'any' in condition,
-    lines: comparisonsOf(condition).map((one) => ({
+    lines: getComparisons(condition).map((one) => ({
       words: describeComparison(one, look),
       holds: comparisonHolds(one, answerOf(one.field)),
     })),

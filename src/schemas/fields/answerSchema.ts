@@ -31,7 +31,7 @@ export interface AnswerSchema {
   required?: string[]
   minProperties?: number
   additionalProperties?: boolean
-  allOf?: (ConditionalRequired | EitherRequired)[]
+  allOf?: (ConditionalRequired | AlternativeRequired)[]
 }
 
 type LeafType = 'string' | 'boolean' | 'integer' | 'number' | 'object' | 'array' | 'null'
@@ -43,6 +43,6 @@ export interface ConditionalRequired {
 }
 
 /** Requires an answer to at least one of two fields. */
-export interface EitherRequired {
+export interface AlternativeRequired {
   anyOf: { required: string[] }[]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { conditionSchema } from './conditionSchema'
-import { comparisonsOf, conditionHolds, type FieldComparison, type FieldCondition } from './fieldCondition'
+import { conditionHolds, type FieldComparison, type FieldCondition, getComparisons } from './fieldCondition'
 import type { FieldValue, FormValues } from './fieldValue'
 
 const equals: FieldComparison = { field: 'country', equals: 'AU' }
@@ -58,7 +58,7 @@ test('of several comparisons all must hold, or any', () => {
   expect(
     [{ all: [x, y] }, { all: [x, z] }, { any: [z, x] }, { any: [z] }].map((one) => conditionHolds(one, of)),
   ).toEqual([true, false, true, false])
-  expect([x, { all: [x, y] }, { any: [z] }].map((one) => comparisonsOf(one).length)).toEqual([1, 2, 1])
+  expect([x, { all: [x, y] }, { any: [z] }].map((one) => getComparisons(one).length)).toEqual([1, 2, 1])
 })
 
 const filled = { properties: { a: { not: { const: false } } }, required: ['a'] }
@@ -85,7 +85,7 @@ test.each<[FieldCondition, object | null]>([
 })
 
 describe('a field is there', () => {
-  const form = formOf([
+  const form = buildConformanceForm([
     field('country'),
     field('state', { visibleWhen: equals }),
     field('town', { visibleWhen: { field: 'state', equals: 'NSW' } }),
@@ -114,7 +114,7 @@ describe('a field is there', () => {
 
 test('a field must be answered by its rule, or while its condition holds; what is not there counts as no answer', () => {
   const optional = { kind: 'string', required: false } as const
-  const form = formOf([
+  const form = buildConformanceForm([
     field('always'),
     field('never', { rules: optional }),
     field('hidden', { visibleWhen: { field: 'always', equals: 'show' } }),

@@ -38,7 +38,7 @@ export function conditionHolds(condition: FieldCondition, answerOf: AnswerOf): b
   return comparisonHolds(condition, answerOf(condition.field))
 }
 
-export function comparisonsOf(condition: FieldCondition): readonly FieldComparison[] {
+export function getComparisons(condition: FieldCondition): readonly FieldComparison[] {
   if ('all' in condition) return condition.all
   return 'any' in condition ? condition.any : [condition]
 }
@@ -50,22 +50,26 @@ const operators: {
   equals: (answer, wanted) => answer === wanted,
   notEquals: (answer, wanted) => answer !== wanted,
   contains: (answer, wanted) =>
-    Array.isArray(answer) ? answer.some((one) => one === wanted) : hasWords(answer, wanted),
+    Array.isArray(answer) ? answer.some((one) => one === wanted) : containsText(answer, wanted),
   isFilled: (answer, wanted) => (answer !== false) === wanted,
   greaterThan: (answer, wanted) => isNumber(answer) && Number(answer) > wanted,
   lessThan: (answer, wanted) => isNumber(answer) && Number(answer) < wanted,
-  before: (answer, wanted) => isDay(answer) && dayOf(answer) < wanted,
-  after: (answer, wanted) => isDay(answer) && dayOf(answer) > wanted,
+  before: (answer, wanted) => isDay(answer) && getDay(answer) < wanted,
+  after: (answer, wanted) => isDay(answer) && getDay(answer) > wanted,
 }
 export type Operator = Exclude<keyof FieldComparison, 'field' | 'orUnanswered'>
 export const operatorNames = Object.keys(operators) as Operator[]
 
 export function comparisonHolds(comparison: FieldComparison, answer: FieldValue): boolean {
   if (isUnanswered(answer)) return comparison.orUnanswered === true || comparison.isFilled === false
-  return operatorNames.every((name) => saysOf(name, comparison, answer))
+  return operatorNames.every((name) => getSays(name, comparison, answer))
 }
 
-function saysOf<Name extends Operator>(name: Name, comparison: FieldComparison, answer: FieldValue): boolean {
+function getSays<Name extends Operator>(
+  name: Name,
+  comparison: FieldComparison,
+  answer: FieldValue,
+): boolean {
   const wanted = comparison[name]
   return wanted === undefined || operators[name](answer, wanted as NonNullable<FieldComparison[Name]>)
 }
@@ -76,7 +80,7 @@ function isUnanswered(answer: FieldValue): boolean {
   return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
 }
 
-function hasWords(answer: FieldValue, words: string): boolean {
+function containsText(answer: FieldValue, words: string): boolean {
   return typeof answer === 'string' && answer.toLowerCase().includes(words.toLowerCase())
 }
 
@@ -86,9 +90,9 @@ function isNumber(answer: FieldValue): answer is string {
 
 /** Returns true for a day, a day with a time, or a range of days. */
 function isDay(answer: FieldValue): answer is string {
-  return typeof answer === 'string' && /^.{10}(?:$|[T/])/.test(answer) && isLocalDate(dayOf(answer))
+  return typeof answer === 'string' && /^.{10}(?:$|[T/])/.test(answer) && isLocalDate(getDay(answer))
 }
 
-function dayOf(answer: string): string {
+function getDay(answer: string): string {
   return answer.slice(0, 10)
 }

@@ -1,14 +1,12 @@
-/*
- * Number formats by place: a country such as 'AU' (72,500.5) or 'DE' (72.500,5), which stands for the format of its
- * most common language, or a language in a country such as 'de-AU'. Digits of every script are accepted.
- */
+/* Number formats by place: a country such as 'AU' (72,500.5) or 'DE' (72.500,5), which selects the format of its
+   most common language, or a language in a country such as 'de-AU'. Digits of every script are accepted. */
 
 /**
  * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number at this
  * place.
  */
 export function readLocalNumber(text: string, place: string): string | null {
-  const { group, decimal, grouped } = writingOf(place)
+  const { group, decimal, grouped } = getWriting(place)
   const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(written)) return written
   const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(written) ?? []
@@ -46,7 +44,7 @@ function toScientific(decimal: string): string {
 
 /** Formats a number without grouping, because it may be a year or a code; `parseLocalNumber` reads it back. */
 export function formatLocalNumber(value: number, place: string): string {
-  const { locale } = writingOf(place)
+  const { locale } = getWriting(place)
   const format = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
       useGrouping: false,
@@ -75,7 +73,7 @@ interface NumberWriting {
 
 const writings = new Map<string, NumberWriting>()
 
-function writingOf(place: string): NumberWriting {
+function getWriting(place: string): NumberWriting {
   const known = writings.get(place)
   if (known) return known
   const locale = `${place.includes('-') ? place : inMostCommonLanguage(place)}-u-nu-latn`

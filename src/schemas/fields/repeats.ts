@@ -1,7 +1,7 @@
 import type { Translations } from '../translations/localizeText'
 import type { GroupTranslation } from '../translations/translationTypes'
 
-/** The number of rows of a repeating group; by default from 0 to `mostRows`. */
+/** The number of rows of a repeating group; by default from 0 to `maxRows`. */
 export interface Repeats {
   min?: number
   max?: number

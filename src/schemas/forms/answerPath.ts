@@ -4,7 +4,7 @@
  */
 
 /** Returns the key of the top-level field of a path; `path` may begin with a slash. */
-export function keyOf(path: string): string {
+export function getKey(path: string): string {
   const from = path.startsWith('/') ? 1 : 0
   const end = path.indexOf('/', from)
   return end < 0 ? path.slice(from) : path.slice(from, end)
@@ -24,7 +24,7 @@ export function isWithin(path: string, above: string): boolean {
 }
 
 /** Returns the value at this path; undefined if there is none. */
-export function valueAt(root: unknown, segments: readonly (string | number)[]): unknown {
+export function getValue(root: unknown, segments: readonly (string | number)[]): unknown {
   let at = root
   for (const segment of segments) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, segment)) return undefined
@@ -38,13 +38,13 @@ export function valueAt(root: unknown, segments: readonly (string | number)[]): 
  * is set to undefined was emptied by the user, so that no default fills it again. A list item that is set to
  * undefined becomes null, so that the others keep their indexes.
  */
-export function withValueAt(
+export function setValue(
   root: unknown,
   [first, ...rest]: readonly (string | number)[],
   value: unknown,
 ): unknown {
   if (first === undefined) return value
-  const next = withValueAt(valueAt(root, [first]), rest, value)
+  const next = setValue(getValue(root, [first]), rest, value)
   if (Array.isArray(root) || (typeof first === 'number' && typeof root !== 'object')) {
     const list = Array.isArray(root) ? [...root] : []
     list[Number(first)] = next === undefined ? null : next

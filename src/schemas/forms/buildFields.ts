@@ -1,11 +1,11 @@
-import type { AnswerSchema, ConditionalRequired, EitherRequired } from '../fields/answerSchema'
+import type { AlternativeRequired, AnswerSchema, ConditionalRequired } from '../fields/answerSchema'
 import { conditionSchema } from '../fields/conditionSchema'
-import { comparisonsOf, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { type FormValues, isValues } from '../fields/fieldValue'
 import { kinds } from '../kinds/kindRegistry'
 import { uniqueOptions } from '../kinds/oneOfOptions'
 import type { FieldsUi, FieldUi, FieldUiOptions, FormSchema, GroupUi } from './builtForm'
-import { type FieldDefinition, mostRows } from './fieldDefinition'
+import { type FieldDefinition, maxRows } from './fieldDefinition'
 
 type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProperties' | 'allOf'>
 
@@ -19,7 +19,7 @@ export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
   return {
     properties: Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
     required: fields
-      .filter((field) => mustBeThere(field) && !field.visibleWhen && !field.orElse)
+      .filter((field) => requirePresent(field) && !field.visibleWhen && !field.orElse)
       .map((field) => field.name),
     additionalProperties: false,
     ...(conditional.length > 0 ? { allOf: conditional } : {}),
@@ -29,7 +29,8 @@ export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
 /** Builds the presentation of these fields, by field key. */
 export function fieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
   const looks: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
-  for (const field of fields) looks[field.name] = field.type === 'group' ? groupUiOf(field) : fieldUiOf(field)
+  for (const field of fields)
+    looks[field.name] = field.type === 'group' ? getGroupUi(field) : getFieldUi(field)
   return looks
 }
 
@@ -72,7 +73,7 @@ function groupSchema(field: FieldDefinition): AnswerSchema {
     title: label,
     type: 'array',
     minItems: fewestRows(field),
-    maxItems: repeats.max ?? mostRows,
+    maxItems: repeats.max ?? maxRows,
     items: {
       title: itemLabel || label,
       type: 'object',
@@ -89,7 +90,7 @@ function fewestRows({ repeats, rules }: FieldDefinition): number {
 }
 
 /** A group that does not repeat is always present; its fields determine what is required. */
-function mustBeThere({ type, repeats, rules }: FieldDefinition): boolean {
+function requirePresent({ type, repeats, rules }: FieldDefinition): boolean {
   return rules.required || (type === 'group' && !repeats)
 }
 
@@ -99,10 +100,10 @@ function mustBeThere({ type, repeats, rules }: FieldDefinition): boolean {
  */
 function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
   const { visibleWhen, requiredWhen, orElse } = field
-  const always = mustBeThere(field)
+  const always = requirePresent(field)
   if (orElse || !(always ? visibleWhen : requiredWhen)) return []
   const conditions = [visibleWhen, always ? undefined : requiredWhen].filter((one) => one !== undefined)
-  const isBeside = (one: FieldCondition) => comparisonsOf(one).every((other) => names.has(other.field))
+  const isBeside = (one: FieldCondition) => getComparisons(one).every((other) => names.has(other.field))
   const [first, ...more] = conditions.map((one) => (isBeside(one) ? conditionSchema(one) : null))
   if (!first || more.includes(null)) return []
   const together = more.length > 0 ? { allOf: [first, ...more] } : first
@@ -111,7 +112,7 @@ function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>)
 }
 
 /** Requires an answer to one field of each pair; each pair occurs once. */
-function eitherRequired(fields: readonly FieldDefinition[]): EitherRequired[] {
+function eitherRequired(fields: readonly FieldDefinition[]): AlternativeRequired[] {
   const pairs = fields.flatMap(({ name, orElse, rules }) =>
     rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],
   )
@@ -119,15 +120,15 @@ function eitherRequired(fields: readonly FieldDefinition[]): EitherRequired[] {
   return [...once.values()].map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) }))
 }
 
-function groupUiOf(field: FieldDefinition): GroupUi {
+function getGroupUi(field: FieldDefinition): GroupUi {
   const { itemLabel, label, repeats, fields = [] } = field
-  const options: FieldUiOptions = { ...optionsOf(field), isGroup: true, itemLabel: itemLabel || label }
+  const options: FieldUiOptions = { ...getOptions(field), isGroup: true, itemLabel: itemLabel || label }
   const looks = fieldsUi(withoutRepeats(fields))
   return repeats ? { 'ui:options': options, items: looks } : { 'ui:options': options, ...looks }
 }
 
-function fieldUiOf(field: FieldDefinition): FieldUi {
-  const ui = optionsOf(field)
+function getFieldUi(field: FieldDefinition): FieldUi {
+  const ui = getOptions(field)
   const characters = mostCharacters(field)
   if (field.options) ui.choices = uniqueOptions(field.options)
   if (characters !== null) ui.maxlength = characters
@@ -135,7 +136,7 @@ function fieldUiOf(field: FieldDefinition): FieldUi {
 }
 
 /** Returns the parts of the definition that JSON Schema cannot express. */
-function optionsOf(field: FieldDefinition): FieldUiOptions {
+function getOptions(field: FieldDefinition): FieldUiOptions {
   const {
     name: _name,
     type: _type,

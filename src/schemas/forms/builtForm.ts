@@ -1,4 +1,4 @@
-import type { AnswerSchema, ConditionalRequired, EitherRequired } from '../fields/answerSchema'
+import type { AlternativeRequired, AnswerSchema, ConditionalRequired } from '../fields/answerSchema'
 import type { FormValues } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { FieldKind } from '../kinds/kindRegistry'
@@ -17,7 +17,7 @@ export interface FormSchema {
   title: string
   properties: Record<string, AnswerSchema>
   required: string[]
-  allOf?: (ConditionalRequired | EitherRequired)[]
+  allOf?: (ConditionalRequired | AlternativeRequired)[]
   additionalProperties: false
 }
 

@@ -34,11 +34,11 @@ function wrongText(
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
 export function findLostPlaceholder(text: string, said: string): string | undefined {
   if (said.trim() === '' || text === '') return undefined
-  const lacking = placeholdersOf(text).filter((one) => !said.includes(one))
+  const lacking = getPlaceholders(text).filter((one) => !said.includes(one))
   return lacking.length > 0 ? texts.lacksPlaceholder(lacking.join(', ')) : undefined
 }
 
 /** Returns the placeholders in a text: '{campaign}'. */
-function placeholdersOf(text: string): string[] {
+function getPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
 }

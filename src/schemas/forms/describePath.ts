@@ -17,15 +17,15 @@ export function describePath(
   const root = form.schema.properties[key] as JsonSchema | undefined
   if (!root || rest.length === 0) return asText(root?.title)
   const names = form.foreign ? [] : [asText(root.title) ?? key]
-  return namesOf(root, looks, rest, names).join(': ') || undefined
+  return getNames(root, looks, rest, names).join(': ') || undefined
 }
 
-function namesOf(root: JsonSchema, looks: unknown, segments: readonly string[], names: string[]): string[] {
+function getNames(root: JsonSchema, looks: unknown, segments: readonly string[], names: string[]): string[] {
   let schema = followed(root, root)
   let ui = looks
   for (const segment of segments) {
-    const part = itemOf(schema, segment) ?? propertyOf(root, schema, segment)
-    const isItem = part === itemOf(schema, segment) && part !== undefined
+    const part = getItem(schema, segment) ?? getProperty(root, schema, segment)
+    const isItem = part === getItem(schema, segment) && part !== undefined
     const next = followed(root, part)
     const partUi = pick(ui, isItem ? 'items' : segment)
     if (isItem) names.splice(Math.max(names.length - 1, 0), 1, itemName(schema, next, ui, Number(segment)))
@@ -42,7 +42,7 @@ export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, at
   return `${asText(named) ?? asText(item.title) ?? asText(list.title) ?? 'Item'} ${at + 1}`
 }
 
-function itemOf(schema: JsonSchema, segment: string): unknown {
+function getItem(schema: JsonSchema, segment: string): unknown {
   if (!/^\d+$/.test(segment) || schema.items === undefined) return undefined
   return Array.isArray(schema.items)
     ? (schema.items[Number(segment)] ?? schema.additionalItems)
@@ -50,17 +50,17 @@ function itemOf(schema: JsonSchema, segment: string): unknown {
 }
 
 /** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
-const deepest = 6
+const maxDepth = 6
 
 /** Finds a property where the schema declares it: directly, or in one of its alternatives and conditions. */
-function propertyOf(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
+function getProperty(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
   if (isSchema(schema.properties) && Object.hasOwn(schema.properties, name)) return schema.properties[name]
-  if (depth === deepest) return undefined
+  if (depth === maxDepth) return undefined
   const others = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(asList)
   const conditional = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
   for (const other of [...others, schema.then, schema.else, ...conditional]) {
     if (!isSchema(other)) continue
-    const found = propertyOf(root, followed(root, other), name, depth + 1)
+    const found = getProperty(root, followed(root, other), name, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

@@ -49,7 +49,7 @@ export interface FieldDefinition extends KindField {
 }
 
 /** Maximum number of rows of any repeating group. */
-export const mostRows = 30
+export const maxRows = 30
 
 /** A section: fields under a common heading. */
 export interface FieldSection {

@@ -24,7 +24,7 @@ export interface FieldGroup {
 }
 
 /** Returns the group with this key; undefined if the field is not a group. */
-export function groupOf(form: Fields, key: string): FieldGroup | undefined {
+export function getGroup(form: Fields, key: string): FieldGroup | undefined {
   const ui = fieldUi(form, key) as GroupUi | undefined
   if (!ui?.['ui:options']?.isGroup) return undefined
   const { title = key, minItems = 0, maxItems = 0, ...schema } = form.schema.properties[key] ?? {}

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
-import { asking, referees, schooling } from '../../../tests/fixtures/ownGroups'
+import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { checkAnswers } from '../validation/checkAnswers'
 import type { CompiledValidator } from '../validation/compiledValidator'
 import { fieldUi } from './builtForm'
-import { groupOf, rowTitle } from './fieldGroup'
+import { getGroup, rowTitle } from './fieldGroup'
 import { formProgress } from './formProgress'
 import { pruneValues } from './pruneValues'
 
@@ -70,11 +70,11 @@ describe('[FK-28] a group as data', () => {
   })
 
   test('has rows that are called by what it calls one', () => {
-    const [many, one] = ['custom-110', 'custom-120'].map((key) => groupOf(form, key))
+    const [many, one] = ['custom-110', 'custom-120'].map((key) => getGroup(form, key))
     expect(many && rowTitle(many, 1)).toBe('Referee 2')
     expect(one && rowTitle(one, 0)).toBe('Schooling')
-    expect(groupOf(form, 'email')).toBeUndefined()
-    expect(groupOf(form, 'nothing')).toBeUndefined()
+    expect(getGroup(form, 'email')).toBeUndefined()
+    expect(getGroup(form, 'nothing')).toBeUndefined()
   })
 })
 
@@ -166,7 +166,7 @@ describe('[FK-28] what is wrong in a group', () => {
     ])
   })
 
-  test('an empty row of a group that requires nothing in it is told at its first field', async () => {
+  test('reports an empty row of a group without required fields at its first field', async () => {
     const fields = [{ id: 131, type: 'text' as const, label: 'Tool' }]
     const tools = buildApplicationForm(
       asking({ id: 130, type: 'group', label: 'Tools', repeats: {}, fields }),

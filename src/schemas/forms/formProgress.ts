@@ -1,6 +1,6 @@
 import { type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from './builtForm'
-import { type Fields, groupOf, isBlankRow, isUnanswered } from './fieldGroup'
+import { type Fields, getGroup, isBlankRow, isUnanswered } from './fieldGroup'
 import { isRequired, isVisible } from './formVisibility'
 
 /** The progress of one section: the numbers of required and of given answers. */
@@ -37,7 +37,7 @@ interface Counted {
 function counted(form: Fields, keys: readonly string[], values: FormValues): Counted {
   const counts = keys.map((key): Counted => {
     const required = isRequired(form, key, values)
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     if (!group)
       return { required: Number(required), answered: Number(required && isAnswered(form, key, values)) }
     const value = values[key]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field } from '../../../tests/conformance/formOf'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from './buildForm'
 import type { FieldSection } from './fieldDefinition'
 import { formSteps, stepAt } from './formSteps'
@@ -13,13 +13,35 @@ const sections: FieldSection[] = [
 const form = buildForm('T', sections)
 const ids = (a: string) => formSteps(form, { a }).map(({ id }) => id)
 
-test('[JD-06] each section that shows anything is a step; one without a title stands with the one before', () => {
+test('[JD-06] each section that shows a field is a step; one without a title belongs to the step before', () => {
   expect(formSteps(form, { a: 'sailor' })).toEqual([
     { id: 'you', title: 'You', sections: ['you'] },
     { id: 'sea', title: 'At sea', sections: ['sea', 'rest'] },
     { id: 'end', title: 'The end', sections: ['end'] },
   ])
   expect(formSteps(form, { a: 'cook' })[0]).toEqual({ id: 'you', title: 'You', sections: ['you', 'rest'] })
+})
+
+test('sections that ask for nothing are one last step, whatever is answered in them', () => {
+  const rules = { kind: 'string', required: false } as const
+  const mixed = buildForm('T', [
+    { id: 'where', title: 'Where', fields: [field('a', { rules })] },
+    { id: 'you', title: 'You', fields: [field('b')] },
+    { id: 'more', title: 'More', fields: [field('c', { rules }), field('d', { rules })] },
+    {
+      id: 'ship',
+      title: 'Ship',
+      fields: [field('e', { rules, requiredWhen: { field: 'c', equals: 'yes' } })],
+    },
+  ])
+  const steps = formSteps(mixed, {})
+  expect(steps).toEqual([
+    { id: 'you', title: 'You', sections: ['you'] },
+    { id: 'ship', title: 'Ship', sections: ['ship'] },
+    { id: 'where', title: 'Anything else', sections: ['where', 'more'] },
+  ])
+  expect(formSteps(mixed, { a: 'Perth', c: 'yes' })).toEqual(steps)
+  expect(['where', 'you', 'more', 'ship'].map((id) => stepAt(mixed, steps, id))).toEqual([2, 0, 2, 1])
 })
 
 test('a form that begins without a title takes its first step from the next that has one', () => {

@@ -1,5 +1,6 @@
+import { stepTexts } from '../../texts/public/apply.texts'
 import type { FormValues } from '../fields/fieldValue'
-import type { BuiltForm } from './builtForm'
+import { type BuiltForm, fieldUi } from './builtForm'
 import { isVisible } from './formVisibility'
 
 /** One step of a multi-step form. */
@@ -12,20 +13,34 @@ export interface FormStep {
 }
 
 /**
- * Returns the steps for these answers: one for each section with visible fields. A section without a title is joined
- * with the one before.
+ * Returns the steps for these answers: one for each section with visible fields that asks for an answer, then one for
+ * all sections that do not. A section without a title is joined with the one before.
  */
 export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
+  const optional: FormStep[] = []
+  let last: FormStep | undefined
   for (const { id, title, fields } of form.uiSchema['ui:sections']) {
     if (!fields.some((key) => isVisible(form, key, values))) continue
-    const last = steps.at(-1)
     if (last && (title === '' || last.title === '')) {
       last.sections.push(id)
       last.title ||= title
-    } else steps.push({ id, title, sections: [id] })
+      continue
+    }
+    last = { id, title, sections: [id] }
+    const into = fields.some((key) => mayBeRequired(form, key)) ? steps : optional
+    into.push(last)
   }
-  return steps
+  const [rest, ...others] = optional
+  if (!rest) return steps
+  if (others.length === 0) return [...steps, rest]
+  return [...steps, { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((one) => one.sections) }]
+}
+
+/** True if any answers make the field required, so that an answer never moves its section to another step. */
+function mayBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
+  const { required, requiredWhen } = fieldUi(form, key)['ui:options']
+  return required || requiredWhen !== undefined
 }
 
 /**
@@ -35,6 +50,7 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
 export function stepAt(form: Pick<BuiltForm, 'uiSchema'>, steps: readonly FormStep[], id: string): number {
   const order = form.uiSchema['ui:sections'].map((section) => section.id)
   const wanted = order.indexOf(id)
-  const before = steps.filter((step) => order.indexOf(step.id) <= wanted)
-  return Math.max(0, before.length - 1)
+  const holds = (section: string) => steps.findIndex((step) => step.sections.includes(section))
+  const nearest = order.slice(0, wanted + 1).findLast((section) => holds(section) >= 0)
+  return nearest === undefined ? 0 : holds(nearest)
 }

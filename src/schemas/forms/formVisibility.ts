@@ -3,24 +3,24 @@ import type { FormValues } from '../fields/fieldValue'
 import { fieldUi } from './builtForm'
 import type { Fields } from './fieldGroup'
 
-type Looks = Pick<Fields, 'uiSchema'>
+type FieldUis = Pick<Fields, 'uiSchema'>
 
 /**
  * Returns true if the field is visible for these answers; the answer of a hidden field counts as missing. For a row
  * of a group, `values` also contains the answers around the row, because its conditions may refer to them.
  */
-export function isVisible(form: Looks, key: string, values: FormValues): boolean {
+export function isVisible(form: FieldUis, key: string, values: FormValues): boolean {
   return fieldsThere(form, values).isThere(key)
 }
 
 /** Returns true if a visible field is required, always or for these answers. */
-export function isRequired(form: Looks, key: string, values: FormValues): boolean {
+export function isRequired(form: FieldUis, key: string, values: FormValues): boolean {
   const { required, requiredWhen } = fieldUi(form, key)['ui:options']
   if (required || !requiredWhen) return required
   return conditionHolds(requiredWhen, fieldsThere(form, values).answerOf)
 }
 
-function fieldsThere(form: Looks, values: FormValues) {
+function fieldsThere(form: FieldUis, values: FormValues) {
   const known = new Map<string, boolean>()
   const isThere = (key: string): boolean => {
     const before = known.get(key)

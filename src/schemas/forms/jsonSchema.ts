@@ -1,4 +1,4 @@
-import { splitPath, valueAt } from './answerPath'
+import { getValue, splitPath } from './answerPath'
 
 /** A JSON Schema from an external source: its keywords may have any value. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export function asText(value: unknown): string | undefined {
 export function referred(root: JsonSchema, ref: string): unknown {
   if (ref === '#') return root
   if (!ref.startsWith('#/')) return undefined
-  return valueAt(root, splitPath(decoded(ref.slice(2))))
+  return getValue(root, splitPath(decoded(ref.slice(2))))
 }
 
 function decoded(text: string): string {
@@ -40,12 +40,12 @@ function decoded(text: string): string {
 }
 
 /** Maximum number of consecutive references; a longer chain is assumed to be circular. */
-const longestChain = 20
+const maxChainLength = 20
 
 /** Resolves the references of a schema. Keywords beside a reference take precedence over those of its target. */
 export function followed(root: JsonSchema, schema: unknown): JsonSchema {
   let at = isSchema(schema) ? schema : {}
-  for (let step = 0; step < longestChain; step++) {
+  for (let step = 0; step < maxChainLength; step++) {
     const { $ref, [deferredKey]: later, ...beside } = at
     const reference = $ref ?? later
     if (typeof reference !== 'string') break

@@ -1,5 +1,5 @@
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
-import { type FieldGroup, type Fields, groupOf, isUnanswered } from './fieldGroup'
+import { type FieldGroup, type Fields, getGroup, isUnanswered } from './fieldGroup'
 import { isVisible } from './formVisibility'
 
 /**
@@ -12,11 +12,11 @@ export function pruneValues(form: Fields, values: FormValues, around: FormValues
   const keys = form.uiSchema['ui:order'].filter((key) => isVisible(form, key, seen))
   const leaves: FormValues = {}
   for (const key of keys) {
-    if (!groupOf(form, key) && !isUnanswered(form, key, values[key])) leaves[key] = values[key]
+    if (!getGroup(form, key) && !isUnanswered(form, key, values[key])) leaves[key] = values[key]
   }
   const kept: FormValues = {}
   for (const key of keys) {
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     const value = group ? prunedGroup(group, values[key], { ...around, ...leaves }) : leaves[key]
     if (value !== undefined) kept[key] = value
   }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { chooseJobs, listQuery, openPlaces } from './jobChoice'
 import { listPart } from './listPart'
 
 const jobs = [
-  ...vacanciesOf(4),
-  vacancyOf(5, { department: 'Port' }),
-  vacancyOf(6, { isExpressionOfInterest: true, location: 'Nowhere' }),
+  ...getVacancies(4),
+  getVacancy(5, { department: 'Port' }),
+  getVacancy(6, { isExpressionOfInterest: true, location: 'Nowhere' }),
 ]
 
 it('chooses the newest jobs of a department or a place, and counts all of them', () => {
@@ -30,11 +30,11 @@ it('leads to the list with the same search', () => {
 
 it('a page of a long list carries what its blocks show of it', () => {
   const blocks = [{ type: 'jobs' as const, location: 'civic', count: 2 }, { type: 'locations' as const }]
-  const part = listPart(vacanciesOf(150), null, blocks)
+  const part = listPart(getVacancies(150), null, blocks)
   expect(part.places).toBe(2)
   expect(Object.values(part.chosen ?? {}).map(({ jobs: [first], all }) => [first?.location, all])).toEqual([
     ['Civic Centre', 75],
   ])
   expect(part.openPlaces).toHaveLength(2)
-  expect(listPart(vacanciesOf(150), null)).not.toHaveProperty('chosen')
+  expect(listPart(getVacancies(150), null)).not.toHaveProperty('chosen')
 })

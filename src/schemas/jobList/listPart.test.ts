@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { listPart } from './listPart'
 
-const vacancies = [...vacanciesOf(150), vacancyOf(151, { isExpressionOfInterest: true })]
+const vacancies = [...getVacancies(150), getVacancy(151, { isExpressionOfInterest: true })]
 
 it('[JL-14] [JL-21] [JL-22] holds the rows that an address shows, and counts all', () => {
   const { shown, newest, ...summary } = listPart(vacancies, '?page=2&location=civic&order=desc')

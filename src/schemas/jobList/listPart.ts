@@ -2,7 +2,7 @@ import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { type ChosenJobs, choiceKey, chooseJobs, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
-import { jobPageSize, lastPageOf, pageFromQuery, pageOf } from './paging'
+import { getLastPage, getPage, jobPageSize, pageFromQuery } from './paging'
 import { recentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 import { inOrder } from './vacancyOrders'
@@ -41,10 +41,10 @@ export interface ShownPart {
 }
 
 /** Maximum number of vacancies that a page includes as a whole. */
-export const mostCarried = 100
+export const maxEmbeddedVacancies = 100
 
 /** The maximum that the block `newestJobs` may show. */
-const mostNewest = 20
+const maxNewest = 20
 
 /**
  * Returns the part of the list that a page shows.
@@ -63,7 +63,7 @@ export function listPart(
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
     ...summarise(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
-    newest: recentVacancies(vacancies, search === null ? undefined : mostNewest),
+    newest: recentVacancies(vacancies, search === null ? undefined : maxNewest),
     shown: search === null ? null : shownPart(vacancies, readJobListQuery(new URLSearchParams(search))),
   }
 }
@@ -78,6 +78,6 @@ function shownPart(vacancies: readonly VacancyListItem[], query: JobListQuery): 
   const { filters, sort, isExpressionOfInterest } = query
   const all = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
   const matching = filterVacancies(inOrder(all, sort), filters, isExpressionOfInterest)
-  const page = pageFromQuery(query.page, lastPageOf(matching.length, jobPageSize))
-  return { query, all: all.length, count: matching.length, rows: pageOf(matching, page, jobPageSize) }
+  const page = pageFromQuery(query.page, getLastPage(matching.length, jobPageSize))
+  return { query, all: all.length, count: matching.length, rows: getPage(matching, page, jobPageSize) }
 }

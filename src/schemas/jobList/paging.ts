@@ -3,7 +3,7 @@ export const jobPageSize = 10
 export const allRowsPageSize = 99999
 
 /** Returns the number of the last page; at least 1, even for an empty list. */
-export function lastPageOf(count: number, pageSize: number): number {
+export function getLastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }
 
@@ -14,7 +14,7 @@ export function pageFromQuery(text: string | null, lastPage: number): number {
   return page >= 1 && page <= lastPage ? page : 1
 }
 
-export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
+export function getPage<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
   return rows.slice((page - 1) * pageSize, page * pageSize)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { daysLeft } from './daysLeft'
-import { lastPageOf, pageButtons, pageFromQuery, pageOf } from './paging'
+import { getLastPage, getPage, pageButtons, pageFromQuery } from './paging'
 import { recentVacancies } from './recentVacancies'
 import { compareVacancies, nextSort } from './sortVacancies'
 import { distinctValues, filterVacancies, hasFilters, noFilters } from './vacancyFilters'
@@ -125,10 +125,10 @@ describe('paging', () => {
 
   it('[JL-15] cuts pages of 10, or all at once', () => {
     const rows = Array.from({ length: 25 }, (_, at) => at)
-    expect(lastPageOf(25, 10)).toBe(3)
-    expect(lastPageOf(0, 10)).toBe(1)
-    expect(pageOf(rows, 3, 10)).toEqual([20, 21, 22, 23, 24])
-    expect(pageOf(rows, 1, 99999)).toHaveLength(25)
+    expect(getLastPage(25, 10)).toBe(3)
+    expect(getLastPage(0, 10)).toBe(1)
+    expect(getPage(rows, 3, 10)).toEqual([20, 21, 22, 23, 24])
+    expect(getPage(rows, 1, 99999)).toHaveLength(25)
   })
 })
 

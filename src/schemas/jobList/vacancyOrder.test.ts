@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { vacancyOf } from '../../../tests/fixtures/siteData'
+import { getVacancy } from '../../../tests/fixtures/siteData'
 import { daysLeft } from './daysLeft'
 import { summarise } from './listPart'
-import { lastPageOf, pageButtons, pageFromQuery } from './paging'
+import { getLastPage, pageButtons, pageFromQuery } from './paging'
 import { recentVacancies } from './recentVacancies'
 import { compareBy, compareVacancies } from './sortVacancies'
 import { distinctValues, hasFilters, noFilters } from './vacancyFilters'
@@ -11,7 +11,7 @@ import { inOrder, makeOrders } from './vacancyOrders'
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 describe('[JL-22] one vacancy before another', () => {
-  const [one, two] = [vacancyOf(1, { name: 'Job 9' }), vacancyOf(2, { name: 'job 10' })]
+  const [one, two] = [getVacancy(1, { name: 'Job 9' }), getVacancy(2, { name: 'job 10' })]
 
   test('is by text as people sort it: numbers by size, letter case aside', () => {
     expect(compareBy('name', one, two)).toBeLessThan(0)
@@ -41,7 +41,7 @@ describe('[JL-22] one vacancy before another', () => {
 
 describe('[JL-22] an order', () => {
   test('is made once for a list', () => {
-    const all = [vacancyOf(2), vacancyOf(1)]
+    const all = [getVacancy(2), getVacancy(1)]
     for (const _ of makeOrders(all, ['name', 'location']));
     const byLocation = inOrder(all, { key: 'location', order: 'asc' })
     expect(inOrder(all, { key: 'location', order: 'asc' })).toBe(byLocation)
@@ -52,14 +52,14 @@ describe('[JL-22] an order', () => {
 
   test('turned round keeps groups of equals in title order', () => {
     const places = ['a', 'b', 'b', 'c', 'c']
-    const all = places.map((location, at) => vacancyOf(at + 1, { location }))
+    const all = places.map((location, at) => getVacancy(at + 1, { location }))
     expect(ids(inOrder(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
   })
 })
 
 describe('[LY-07] the newest', () => {
   const advertised = (...days: string[]) =>
-    days.map((day, at) => vacancyOf(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
+    days.map((day, at) => getVacancy(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
 
   test('come first, of one day the one that was made last', () => {
     expect(ids(recentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
@@ -82,14 +82,14 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [6, 9, [1, null, 5, 6, 7, 8, 9]],
-])('[JL-14] on page %d of %d stand the buttons %j', (page, last, buttons) => {
+])('[JL-14] page %d of %d has the buttons %j', (page, last, buttons) => {
   expect(pageButtons(page, last)).toEqual(buttons)
 })
 
 test('[RT-17] a page has six digits at most, and no list has none', () => {
   expect([999_999, 1_000_000].map((page) => pageFromQuery(String(page), 2_000_000))).toEqual([999_999, 1])
   expect(['x1', '1x', '01'].map((text) => pageFromQuery(text, 9))).toEqual([1, 1, 1])
-  expect([0, 1, 10, 11, 20, 21].map((count) => lastPageOf(count, 10))).toEqual([1, 1, 1, 2, 2, 3])
+  expect([0, 1, 10, 11, 20, 21].map((count) => getLastPage(count, 10))).toEqual([1, 1, 1, 2, 2, 3])
 })
 
 test.each([
@@ -105,15 +105,15 @@ test.each([
 
 test('[JL-02] [JL-04] blanks are no filter, and nothing is no place', () => {
   expect(hasFilters({ ...noFilters, name: ' ' })).toBe(false)
-  const all = ['Port', '', 'Bay', 'Port'].map((location, at) => vacancyOf(at + 1, { location }))
+  const all = ['Port', '', 'Bay', 'Port'].map((location, at) => getVacancy(at + 1, { location }))
   expect(distinctValues(all, 'location')).toEqual(['Bay', 'Port'])
 })
 
 test('[LY-02] Expressions of Interest are neither roles nor places', () => {
   const all = [
-    vacancyOf(1, { location: 'Bay' }),
-    vacancyOf(2, { location: 'Bay' }),
-    vacancyOf(3, { location: 'Port', isExpressionOfInterest: true }),
+    getVacancy(1, { location: 'Bay' }),
+    getVacancy(2, { location: 'Bay' }),
+    getVacancy(3, { location: 'Port', isExpressionOfInterest: true }),
   ]
   expect(summarise(all)).toEqual({ roles: 2, places: 1 })
 })

@@ -12,7 +12,7 @@ export function inOrder(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
 ): readonly VacancyListItem[] {
-  const ascending = ordersOf(vacancies).get(key) ?? finish(makeOrder(vacancies, key))
+  const ascending = getOrders(vacancies).get(key) ?? finish(makeOrder(vacancies, key))
   return order === 'asc' ? ascending : descending(ascending, key)
 }
 
@@ -21,7 +21,7 @@ export function* makeOrders(
   vacancies: readonly VacancyListItem[],
   keys: readonly VacancySortKey[],
 ): Generator<void, void> {
-  for (const key of keys) if (!ordersOf(vacancies).has(key)) yield* makeOrder(vacancies, key)
+  for (const key of keys) if (!getOrders(vacancies).has(key)) yield* makeOrder(vacancies, key)
 }
 
 function* makeOrder(
@@ -29,7 +29,7 @@ function* makeOrder(
   key: VacancySortKey,
 ): Generator<void, VacancyListItem[]> {
   const ascending = yield* sortIncrementally(vacancies, compareVacancies(key))
-  ordersOf(vacancies).set(key, ascending)
+  getOrders(vacancies).set(key, ascending)
   return ascending
 }
 
@@ -40,7 +40,7 @@ function finish<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-function ordersOf(vacancies: readonly VacancyListItem[]): Orders {
+function getOrders(vacancies: readonly VacancyListItem[]): Orders {
   const orders = known.get(vacancies) ?? new Map()
   known.set(vacancies, orders)
   return orders

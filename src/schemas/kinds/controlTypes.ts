@@ -3,11 +3,11 @@ import { type FieldKind, fieldKinds, kinds } from './kindRegistry'
 const byControlType = new Map<string, FieldKind>(fieldKinds.map((kind) => [kinds[kind].controlType, kind]))
 
 /** Returns the kind of a screening question with this controlType; undefined for an unknown one. */
-export function isKnownControl(controlType: string): FieldKind | undefined {
+export function findControlKind(controlType: string): FieldKind | undefined {
   return byControlType.get(controlType)
 }
 
 /** Returns the kind for a controlType; text for an unknown one. */
 export function getControlKind(controlType: string): FieldKind {
-  return isKnownControl(controlType) ?? 'text'
+  return findControlKind(controlType) ?? 'text'
 }

@@ -3,7 +3,7 @@ import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
 
 /**
  * The type of a field: a kind with a widget and one answer, or a group of fields. A group is not a kind: it has no
- * widget and no value of its own, and its properties derive from its fields.
+ * widget and no value, and its properties derive from its fields.
  */
 export type FieldType = FieldKind | 'group'
 

@@ -16,7 +16,7 @@ const oneOf: AnswerSchema = { type: 'string', enum: ['1', '2'] }
 const same = (text: string) => ({ sample: text, travels: text, reads: text })
 
 interface KindRow {
-  /** Of a required field, with these options where the kind has some. */
+  /** The schema of a required field, with these options if the kind has options. */
   schema: AnswerSchema
   sample: FieldValue
   travels: Answer
@@ -104,7 +104,7 @@ describe.each(rows)('the kind $kind', ({ kind, schema, sample, travels, reads })
     for (const empty of [nothing, null, undefined, '']) expect(meaning.isEmpty(empty)).toBe(true)
   })
 
-  test('passes on what it can not read', () => {
+  test('passes unreadable values through', () => {
     for (const odd of [7, null, undefined, 'odd', ['odd']]) expect(meaning.parse(odd)).toEqual(odd)
   })
 })

@@ -17,7 +17,7 @@ export const plainText: KindValues = {
   display: asText,
 }
 
-/** A plain text kind that differs from others only in its input attributes, and needs no widget of its own. */
+/** A plain text kind that differs from others only in its input attributes, and needs no separate widget. */
 export interface TextKind extends KindMeaning {
   input: {
     type: 'text' | 'search' | 'email' | 'tel' | 'url'

@@ -18,7 +18,7 @@ describe('[VR-01] a rule', () => {
     },
   )
 
-  test('takes the bound of its field where it has none of its own', () => {
+  test("uses the field's maxlength if the rule has no bound", () => {
     const rules = { kind: 'string', required: true } as const
     expect(ruleSchema({ rules, maxlength: 950 })).toMatchObject({ maxLength: 950 })
   })

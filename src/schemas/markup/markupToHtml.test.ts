@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markupToHtml } from './markupToHtml'
 
-test('headings, paragraphs, lists and what stands in them become their elements', () => {
+test('renders headings, paragraphs, lists and inline markup', () => {
   expect(
     markupToHtml(['## The work', 'You **lead** a [team](/about).', '- One', '- *Two*', '1. First']),
   ).toBe(
@@ -10,7 +10,7 @@ test('headings, paragraphs, lists and what stands in them become their elements'
   )
 })
 
-test('nothing that is written becomes an element or an attribute of its own', () => {
+test('escapes all HTML in the text', () => {
   expect(markupToHtml(['<script>x</script> & "y"', '[a](https://x.org/"onclick=")'])).toBe(
     '<p>&lt;script&gt;x&lt;/script&gt; &amp; &quot;y&quot;</p>' +
       '<p><a href="https://x.org/&quot;onclick=&quot;">a</a></p>',

@@ -55,7 +55,7 @@ describe('fields', () => {
 })
 
 describe('items of a list', () => {
-  test('are merged by their ids, wherever they stand', () => {
+  test('are merged by their ids, whatever their order', () => {
     const versions = {
       base: list('a', 'b', 'c'),
       mine: { items: [item('a'), item('b', 'Mine'), item('m'), item('c')] },

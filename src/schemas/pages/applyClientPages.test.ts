@@ -33,7 +33,7 @@ describe("a client's pages", () => {
     ])
   })
 
-  it('stand at every address without a page, where one is meant for that, and at no address of their own', () => {
+  it('handles every URL without a page if the client has a not-found page, which has no URL itself', () => {
     const notFound: PageDefinition = { ...(definitions[0] as PageDefinition), name: 'notFound', path: '*' }
     const page = { path: '/Page-not-found/', title: 'Lost', blocks: words }
     const pages = applyClientPages([...definitions, notFound], [page])
@@ -63,10 +63,10 @@ describe("a client's pages", () => {
     '/sitemap.xml',
     '/jobs.json',
     '/feed.xml',
-  ])('can not stand at %s', (path) => expect(isReservedPath(path)).toBe(true))
+  ])('%s is reserved', (path) => expect(isReservedPath(path)).toBe(true))
 
   it.each(['/', '/about', '/users-guide', '/job/viewjobs', '/apidays', '/benefits/leave', '/privacy'])(
-    'can stand at %s',
+    '%s is available',
     (path) => expect(isReservedPath(path) || isBelowVacancyPage(path)).toBe(false),
   )
 })

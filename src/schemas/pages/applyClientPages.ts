@@ -21,29 +21,29 @@ export function applyClientPages(
     const page = pageAt.get(path)
     if (!page || definition.access !== 'public') return definition
     pageAt.delete(path)
-    return { ...definition, ...partsOf(page) }
+    return { ...definition, ...getParts(page) }
   })
   const taken = new Set(definitions.map(({ path }) => normalizePath(path)))
-  const added = [...pageAt].flatMap(([path, page]) => (taken.has(path) ? [] : [definitionOf(page)]))
+  const added = [...pageAt].flatMap(([path, page]) => (taken.has(path) ? [] : [getDefinition(page)]))
   return [...added, ...replaced]
 }
 
-function definitionOf(page: ClientPage): PageDefinition {
+function getDefinition(page: ClientPage): PageDefinition {
   return {
     name: `client${page.path}`,
     path: page.path,
     access: 'public',
     layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
-    ...partsOf(page),
+    ...getParts(page),
   }
 }
 
 /** Returns everything that a client page defines except the path. */
-function partsOf({
+function getParts({
   path: _,
   ...page
 }: ClientPage): Omit<ClientPage, 'path' | 'blocks'> & { blocks: Block[] } {
-  return { ...page, blocks: blocksOf(page) }
+  return { ...page, blocks: getBlocks(page) }
 }
 
 /** The block types of `mainBlocks`, repeated here so that the visitors' bundle does not include the declarations. */
@@ -58,7 +58,7 @@ const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
  * Ensures that every page has one level-one heading: its title, unless it has a main block or begins with a hero
  * block.
  */
-function blocksOf({
+function getBlocks({
   title,
   blocks,
   translated,

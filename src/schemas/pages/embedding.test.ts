@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameLocation, saysEmbedded } from './embedding'
+import { frameLocation, isEmbeddedQuery } from './embedding'
 
 it.each([
   ['?iframe', true],
@@ -9,11 +9,11 @@ it.each([
   ['?notiframe=1', false],
   ['?page=iframe', false],
   ['', false],
-])('[EM-01] %s embeds: %s', (search, embedded) => expect(saysEmbedded(search)).toBe(embedded))
+])('[EM-01] %s embeds: %s', (search, embedded) => expect(isEmbeddedQuery(search)).toBe(embedded))
 
 it.each([
   ['?iframe&isExpressionOfInterest=true', 'EOI'],
   ['?ISEXPRESSIONOFINTEREST', 'EOI'],
   ['?iframe', 'AvaliableJobs'],
   ['?q=isExpressionOfInterest', 'AvaliableJobs'],
-])('[EM-03] %s is told as %s', (search, label) => expect(frameLocation(search)).toBe(label))
+])('[EM-03] %s is described as %s', (search, label) => expect(frameLocation(search)).toBe(label))

@@ -9,7 +9,7 @@ export interface FrameMessage {
 }
 
 /** Returns true if the query marks the site as embedded: `iframe` or `isiframe`, in any letter case [EM-01]. */
-export function saysEmbedded(search: string): boolean {
+export function isEmbeddedQuery(search: string): boolean {
   return hasParameter(search, 'iframe') || hasParameter(search, 'isiframe')
 }
 

@@ -8,8 +8,11 @@ import type { Block, ClientBlock } from '../blocks/block'
 export type PageAccess = 'public' | 'unframed' | 'signedIn' | 'superUser' | 'signedOut'
 
 export interface PageLayout {
-  /** The position of the client's sidebar, if the client shows one [LY-05]. */
-  sidebar: 'beside' | 'below' | 'whileLoading' | 'none'
+  /**
+   * The position of the client's sidebar, if the client shows one [LY-05]. 'closed' is a line at the foot of the page
+   * that opens it.
+   */
+  sidebar: 'beside' | 'below' | 'closed' | 'whileLoading' | 'none'
   /** The bar with the client's heading title [LY-02]. */
   titleBar: 'tall' | 'slim' | 'none'
   /** The maximum width of the page's column. */

@@ -41,7 +41,7 @@ test.each([
   ['/our/sitemap.xml', false],
 ])('the product needs %s: %s', (path, needed) => expect(isReservedPath(path)).toBe(needed))
 
-test('pages for one vacancy have a block each, and nothing may stand below them', () => {
+test('pages for one vacancy have one block each, and no pages below them', () => {
   expect([...vacancyPages]).toEqual([
     ['/job/details/:guid', 'jobDetails'],
     ['/applicant/apply/:guid', 'applicationForm'],
@@ -58,7 +58,7 @@ test('pages for one vacancy have a block each, and nothing may stand below them'
   ).toEqual([false, false, true, true, false])
 })
 
-test('a part of an address that can not be read stays as it is', () => {
+test('keeps a part of a URL that cannot be decoded', () => {
   expect(isPrivatePath('/%E0%A4%A/user')).toBe(false)
   expect(isPrivatePath('/user/%E0%A4%A')).toBe(true)
 })
@@ -91,7 +91,7 @@ describe("a client's pages among the product's", () => {
   }
   const words: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
 
-  test('stand first, under their own names', () => {
+  test('come first, under their client names', () => {
     const page: ClientPage = { path: '/About', title: 'About us', blocks: words }
     expect(applyClientPages([home], [page])).toEqual([
       {
@@ -106,7 +106,7 @@ describe("a client's pages among the product's", () => {
     ])
   })
 
-  test('are headed by a hero that stands at their top, and by no other', () => {
+  test("only a hero at the top is the page's heading", () => {
     const hero = { type: 'hero' as const, title: 'Come aboard' }
     const blocksOf = (...blocks: ClientPage['blocks']) =>
       applyClientPages([], [{ path: '/about', title: 'About us', blocks }])[0]?.blocks

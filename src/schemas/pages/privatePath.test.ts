@@ -12,7 +12,7 @@ test.each([
   '/APPLICANT/viewApplications',
   '/studio',
   '/Studio/preview/harbour',
-])('%s is nobody’s to frame or to keep', (url) => {
+])('%s can be neither framed nor cached', (url) => {
   expect([isPrivatePath(url), isCacheable(url)]).toEqual([true, false])
 })
 

@@ -23,18 +23,18 @@ const receipts = '/applicant/received'
  * opens. The check matches every path that the router would resolve to such a page, and possibly more.
  */
 export function isPrivatePath(url: string): boolean {
-  const asked = pathOf(url)
+  const asked = getPath(url)
   return ofPeople.some((path) => isAtOrBelow(asked, path))
 }
 
 /** Returns true if other pages of the same site may embed the page in a frame: the vacancy editor shows previews. */
 export function canBeFramed(url: string): boolean {
-  return isAtOrBelow(pathOf(url), '/vacancies/manage')
+  return isAtOrBelow(getPath(url), '/vacancies/manage')
 }
 
 /** Returns true if the page may be cached on the device for offline use. Pages with personal data may not. */
 export function isCacheable(url: string): boolean {
-  return !isPrivatePath(url) && !isAtOrBelow(pathOf(url), receipts)
+  return !isPrivatePath(url) && !isAtOrBelow(getPath(url), receipts)
 }
 
 const isAtOrBelow = (asked: string, path: string) => asked === path || asked.startsWith(`${path}/`)
@@ -43,7 +43,7 @@ const isAtOrBelow = (asked: string, path: string) => asked === path || asked.sta
  * Decodes the path segment by segment, as the router does; a segment that cannot be decoded stays as it is. Runs for
  * every page, so paths without encoded characters take a fast path.
  */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   if (!path.includes('%')) return normalizePath(path)
   return normalizePath(path.split('/').map(decodedPart).join('/'))

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
-import { linesOf, mostCharacters, mostLinks, ResumeError, type ResumeText } from './resumeText'
+import { getLines, maxCharacters, maxLinks, ResumeError, type ResumeText } from './resumeText'
 
 /** Maximum size of the unpacked parts, in bytes. A hundred pages of text are smaller. */
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 
 const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
 
@@ -15,8 +15,8 @@ export function officeText(bytes: Uint8Array): ResumeText {
   const names = Object.keys(files).sort((a, b) => Number(b.includes('header')) - Number(a.includes('header')))
   const texts = names.filter((name) => !name.endsWith('.rels'))
   if (texts.length === 0) throw new ResumeError('unknownKind')
-  const links = names.flatMap((name) => linksOf(files[name] ?? ''))
-  return { lines: linesOf(texts.map((name) => textOfXml(files[name] ?? '')).join('\n')), links }
+  const links = names.flatMap((name) => getLinks(files[name] ?? ''))
+  return { lines: getLines(texts.map((name) => textOfXml(files[name] ?? '')).join('\n')), links }
 }
 
 function unpacked(bytes: Uint8Array): Record<string, string> {
@@ -28,8 +28,8 @@ function unpacked(bytes: Uint8Array): Record<string, string> {
       filter: ({ name, originalSize }) => {
         if (!parts.test(name)) return false
         size += originalSize
-        isTooLarge ||= size > mostBytes
-        return size <= mostBytes
+        isTooLarge ||= size > maxBytes
+        return size <= maxBytes
       },
     })
   } catch {
@@ -46,8 +46,8 @@ const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
 /** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
 const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
 
-/** Maximum length of one text node: `mostCharacters` characters, each written as a numeric entity. */
-const longestText = mostCharacters * 8
+/** Maximum length of one text node: `maxCharacters` characters, each written as a numeric entity. */
+const maxTextLength = maxCharacters * 8
 
 /**
  * Returns the text between the tags. Entities that the document defines are not expanded, which prevents
@@ -57,10 +57,10 @@ function textOfXml(xml: string): string {
   let text = ''
   let skipped = ''
   for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
-    if (text.length > mostCharacters) break
+    if (text.length > maxCharacters) break
     if (skipped) {
       if (token === `</${skipped}>`) skipped = ''
-    } else if (!token.startsWith('<')) text += decoded(token.slice(0, longestText).replace(/\s+/g, ' '))
+    } else if (!token.startsWith('<')) text += decoded(token.slice(0, maxTextLength).replace(/\s+/g, ' '))
     else if (breaks.test(token)) text += '\n'
     else if (blanks.test(token)) text += '\t'
     else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
@@ -69,12 +69,12 @@ function textOfXml(xml: string): string {
   return text
 }
 
-function linksOf(xml: string): string[] {
+function getLinks(xml: string): string[] {
   const links: string[] = []
   for (const [, address = ''] of xml.matchAll(
     /\b(?:Target|xlink:href)="((?:https?:|mailto:|tel:)[^"]{1,2000})"/g,
   )) {
-    if (links.push(decoded(address)) === mostLinks) break
+    if (links.push(decoded(address)) === maxLinks) break
   }
   return links
 }

@@ -1,7 +1,7 @@
-import { cleanText, mostCharacters, ResumeError, type ResumeLine, type ResumeText } from './resumeText'
+import { cleanText, maxCharacters, ResumeError, type ResumeLine, type ResumeText } from './resumeText'
 
 /** Maximum number of pages to read. A résumé has a few pages, and the personal details are on the first. */
-const mostPages = 10
+const maxPages = 10
 /** Maximum height of a PDF page, in points. */
 const tallestPage = 14_400
 
@@ -22,7 +22,7 @@ export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
     const file = await task.promise
     const read: ResumeText = { lines: [], links: [] }
     let length = 0
-    for (let number = 1; number <= Math.min(file.numPages, mostPages) && length < mostCharacters; number++) {
+    for (let number = 1; number <= Math.min(file.numPages, maxPages) && length < maxCharacters; number++) {
       const page = await file.getPage(number)
       const { items } = await page.getTextContent()
       const lines = linesOfPage(
@@ -65,7 +65,7 @@ function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   const rows: Piece[][] = []
   for (const item of items) {
     if (item.str.trim() === '') continue
-    const piece = pieceOf(item)
+    const piece = getPiece(item)
     const row = rows.findLast((one) => isBeside(one[0], piece))
     if (row) row.push(piece)
     else rows.push([piece])
@@ -75,7 +75,7 @@ function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   return isArabic ? lines.map((line) => ({ ...line, text: digitsInOrder(line.text) })) : lines
 }
 
-function pieceOf({ str, transform, width }: TextItem): Piece {
+function getPiece({ str, transform, width }: TextItem): Piece {
   const [, , c = 0, d = 0, left = 0, bottom = 0] = transform as number[]
   return { text: str, left, right: left + width, bottom, size: Math.hypot(c, d) }
 }

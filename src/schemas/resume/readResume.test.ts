@@ -34,11 +34,11 @@ it.each([
   ['DOCX', zipFile({ 'word/document.xml': word(lines) })],
   ['ODT', zipFile({ 'content.xml': lines.map((line) => `<text:p>${line}</text:p>`).join('') })],
   ['RTF', `{\\rtf1\\ansi{\\fonttbl{\\f0 Arial Black;}}${lines.join('\\par ')}}`],
-])('reads who a résumé is of, and nobody else, from %s', async (_, file) => {
+])("reads only the applicant's details, not other people's, from %s", async (_, file) => {
   expect(await read(file)).toEqual({ facts })
 })
 
-it('reads the text of a PDF by where it stands, the largest as the name', async () => {
+it('orders the text of a PDF by position, and takes the largest text as the name', async () => {
   const text = 'BT /F1 24 Tf 50 700 Td (Zoe Lefevre) Tj /F1 11 Tf 0 -30 Td (zoe@example.fr) Tj ET'
   const page =
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 6 0 R >> >> >>'
@@ -67,7 +67,7 @@ it.each([
   ['an old Word document', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'unknownKind'],
   ['more than anybody wrote', Buffer.alloc(11 * 1024 * 1024, 65), 'tooLarge'],
   ['nothing', '', 'noText'],
-])('says why it can not read %s', async (_, file, problem) => {
+])('says why it cannot read %s', async (_, file, problem) => {
   expect(await read(file)).toEqual({ problem })
 })
 

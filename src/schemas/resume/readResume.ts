@@ -3,8 +3,8 @@ import { officeText } from './officeText'
 import { pdfText } from './pdfText'
 import type { ResumeFacts } from './resumeFacts'
 import { findFacts } from './resumeFacts'
-import { mostResumeBytes } from './resumeLimits'
-import { linesOf, ResumeError, type ResumeProblem, type ResumeText } from './resumeText'
+import { maxResumeBytes } from './resumeLimits'
+import { getLines, ResumeError, type ResumeProblem, type ResumeText } from './resumeText'
 import { rtfText } from './rtfText'
 
 export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
@@ -22,8 +22,8 @@ export async function readResume({
   country: string
 }): Promise<ResumeReading> {
   try {
-    if (bytes.length > mostResumeBytes) throw new ResumeError('tooLarge')
-    const text = await textOf(bytes)
+    if (bytes.length > maxResumeBytes) throw new ResumeError('tooLarge')
+    const text = await getText(bytes)
     if (text.lines.length === 0) throw new ResumeError('noText')
     return { facts: findFacts(text, country) }
   } catch (error) {
@@ -31,12 +31,12 @@ export async function readResume({
   }
 }
 
-async function textOf(bytes: Uint8Array): Promise<ResumeText> {
+async function getText(bytes: Uint8Array): Promise<ResumeText> {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024))
   if (start.includes('%PDF-')) return pdfText(bytes)
   if (start.startsWith('PK\x03\x04')) return officeText(bytes)
   if (start.trimStart().startsWith('{\\rtf')) return rtfText(bytes)
-  return { lines: linesOf(plainText(bytes)), links: [] }
+  return { lines: getLines(plainText(bytes)), links: [] }
 }
 
 /** Decodes a text file. @throws ResumeError if the content is not text */

@@ -9,7 +9,7 @@ export interface ResumeAddress {
   countryCode?: string
 }
 
-const mostLines = 40
+const maxLines = 40
 const town = "\\p{L}[\\p{L}\\p{M} .'/-]{1,40}"
 const streets: readonly RegExp[] = [
   /^(?:[\p{L}\p{M}.'-]+ ){0,3}[\p{L}\p{M}.-]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer) ?\d{1,4} ?[a-z]?$/iu,
@@ -31,7 +31,7 @@ const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/
 
 /** Finds the address. A town is only accepted with its postcode, and a street only close to both. */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
-  const parts = lines.slice(0, mostLines).map(({ text }) => partsOf(text))
+  const parts = lines.slice(0, maxLines).map(({ text }) => getParts(text))
   const at = parts.findIndex((row) => row.some((_, index) => placeIn(row, index)))
   const named = country ? { countryCode: country } : {}
   const row = parts[at]
@@ -52,7 +52,7 @@ function inPairs(row: readonly string[]): string[] {
   return [...row, ...row.slice(1).map((part, at) => `${row[at]}, ${part}`)]
 }
 
-function partsOf(text: string): string[] {
+function getParts(text: string): string[] {
   const told = text.replace(/^(address|adresse|anschrift|العنوان)\s*:\s*/i, '')
   return told.split(/ ?[,،|·•] ?/).filter((part) => part !== '')
 }

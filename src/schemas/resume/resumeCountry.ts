@@ -2,7 +2,7 @@ import { getCountries } from 'libphonenumber-js/min'
 import type { ResumeLine } from './resumeText'
 
 const languages = ['en', 'de', 'fr', 'ar']
-const mostLines = 40
+const maxLines = 40
 let names: Map<string, string> | undefined
 
 /**
@@ -10,7 +10,7 @@ let names: Map<string, string> | undefined
  * domain of the e-mail address.
  */
 export function countryOfText(lines: readonly ResumeLine[], email: string | undefined): string | undefined {
-  for (const { text } of lines.slice(0, mostLines)) {
+  for (const { text } of lines.slice(0, maxLines)) {
     const last = text.split(/[,،|·•]/).at(-1) ?? ''
     const named = countryNames().get(last.trim().toLowerCase())
     if (named) return named

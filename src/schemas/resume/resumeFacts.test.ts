@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findFacts } from './resumeFacts'
 import type { ResumeLine } from './resumeText'
 
-/** Lines in the order in which a document has them, by where they stand. */
+/** Creates a line from its position on the page. */
 const at = (left: number, depth: number, text: string): ResumeLine => ({
   text,
   size: 9,
@@ -12,7 +12,7 @@ const factsOf = (lines: ResumeLine[]) => findFacts({ lines, links: [] }, 'AU')
 
 const name: ResumeLine = { text: 'Ada Byron', size: 22, place: { left: 0, right: 200, depth: 20 } }
 
-test('a column beside the references is not what is said of referees', () => {
+test('does not take a column beside the references for a referee', () => {
   const lines = [
     name,
     at(0, 300, 'References'),
@@ -23,7 +23,7 @@ test('a column beside the references is not what is said of referees', () => {
   expect(factsOf(lines.slice(0, 3)).email).toBeUndefined()
 })
 
-test('an address that breaks where its column ends goes on below, whatever stands beside it', () => {
+test('joins an address that breaks at the end of its column with the line below, whatever is beside it', () => {
   const lines = [
     name,
     at(400, 40, 'ada.byron@example.co'),
@@ -40,7 +40,7 @@ test('an address that breaks where its column ends goes on below, whatever stand
   })
 })
 
-test('what stands below an address that ends is not taken for its rest', () => {
+test('does not join a complete address with the line below', () => {
   const lines = [name, at(400, 40, 'ada.byron@example.org'), at(400, 53, 'references')]
   expect(factsOf(lines).email).toBe('ada.byron@example.org')
 })

@@ -4,7 +4,7 @@ import { countryOfText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'
 import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
-import { type LinePlace, mostLinks, type ResumeLine, type ResumeText } from './resumeText'
+import { type LinePlace, maxLinks, type ResumeLine, type ResumeText } from './resumeText'
 
 /** The personal details found in a résumé. Uncertain values are left out. */
 export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAddress {
@@ -27,7 +27,7 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
   // Links that occur in the referees section are ignored as well.
   const rest = Array.from(ofOthers, ({ text }) => text).join('\n')
   const links = everyLink
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
   const from = countryOfText(lines, email)
@@ -79,7 +79,7 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
  */
 const between = 3
 /** Number of lines that are searched for the continuation of a line. A résumé has about two hundred lines. */
-const mostLines = 1000
+const maxLines = 1000
 
 /**
  * Returns the text of a line with the lines that continue its address: below it in its column or, if the file gives
@@ -90,7 +90,7 @@ function withRests(lines: readonly ResumeLine[], start: number, rests: Set<Resum
   let above = lines[start]
   while (above && endsInAddress(text)) {
     const { place, size } = above
-    const near = place ? lines.slice(0, mostLines) : lines.slice(start + 1, start + 1 + between)
+    const near = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + between)
     above = near.find(
       (one) => !rests.has(one) && one.size === size && isBelow(place, one.place, size) && isRestOf(text, one),
     )

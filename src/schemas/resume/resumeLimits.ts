@@ -1,2 +1,2 @@
 /** Maximum size of a résumé in bytes; larger than any form accepts. */
-export const mostResumeBytes = 10 * 1024 * 1024
+export const maxResumeBytes = 10 * 1024 * 1024

@@ -8,28 +8,28 @@ export interface ResumeLinks {
 }
 
 /** The number of lines at the beginning of a résumé that are searched for links. */
-const mostLines = 40
+const maxLines = 40
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
 const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
 const said =
   /(?:web(?:site|seite)?|portfolio|homepage|site(?: web)?|blog|الموقع(?: الإلكتروني)?)\s*:\s*([^\s,;|]+)/i
 const written = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
 /** Sites with profiles of many people, which are never a personal website. */
-const ofOthers =
+const sharedSites =
   /linkedin\.com|github\.com|xing\.com|facebook\.com|twitter\.com|\/\/x\.com|instagram\.com|google\./i
 
 /** Finds the person's web addresses; all of them are absolute. */
 export function findLinks(lines: readonly ResumeLine[], links: readonly string[]): ResumeLinks {
   const texts = lines.map(({ text }) => text)
   const found = {
-    linkedIn: firstOf([...links, ...texts], linkedIn),
-    github: firstOf([...links, ...texts.slice(0, mostLines)], github),
-    website: websiteOf(texts.slice(0, mostLines)),
+    linkedIn: getFirst([...links, ...texts], linkedIn),
+    github: getFirst([...links, ...texts.slice(0, maxLines)], github),
+    website: getWebsite(texts.slice(0, maxLines)),
   }
   return Object.fromEntries(Object.entries(found).filter(([, address]) => address))
 }
 
-function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {
+function getFirst(texts: readonly string[], pattern: RegExp): string | undefined {
   for (const text of texts) {
     const address = wholeAddress(pattern.exec(text)?.[0])
     if (address) return address
@@ -37,11 +37,11 @@ function firstOf(texts: readonly string[], pattern: RegExp): string | undefined 
   return undefined
 }
 
-function websiteOf(texts: readonly string[]): string | undefined {
+function getWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     for (const one of [said.exec(text)?.[1], ...(text.match(written) ?? [])]) {
       const address = wholeAddress(one)
-      if (address && !ofOthers.test(address)) return address
+      if (address && !sharedSites.test(address)) return address
     }
   }
   return undefined

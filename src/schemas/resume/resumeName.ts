@@ -8,7 +8,7 @@ export interface ResumeName {
 }
 
 /** The number of lines at the beginning of a résumé that are searched for the name. */
-const mostLines = 30
+const maxLines = 30
 const oneWord = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const fullLabel = /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
 const givenLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول) ?: ?(.{2,40})$/i
@@ -20,7 +20,7 @@ const familyLabel =
  * address.
  */
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
-  const said = saidApart(lines.slice(0, mostLines))
+  const said = saidApart(lines.slice(0, maxLines))
   if (said) return said
   const candidates = onOneLine(lines).filter(({ text }) => wordsOfName(text) && !isCountry(text))
   const largest = Math.max(0, ...candidates.map(({ size }) => size))
@@ -28,7 +28,7 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
   const ranked = candidates
     .map((line, at) => ({
       words: wordsOfName(line.text) ?? [],
-      score: scoreOf(line, at, line.size === largest && largest > body, email),
+      score: getScore(line, at, line.size === largest && largest > body, email),
     }))
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score)
@@ -38,7 +38,7 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
 
 /** Returns the first lines of a résumé. A name in large letters that spans two lines is joined. */
 function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
-  const head = lines.slice(0, mostLines)
+  const head = lines.slice(0, maxLines)
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
   const large = (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.3
   const [first, ...more] = head.filter(
@@ -61,8 +61,8 @@ function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
 }
 
 /**
- * Returns the words of a text that consists of a name only; undefined otherwise. A surname before a comma is moved to
- * the end.
+ * Returns the parts of a name; undefined if the text contains anything else. A surname before a comma is moved to the
+ * end.
  */
 function wordsOfName(text: string, least = 2): string[] | undefined {
   const bare = spelledOut(text.replace(fullLabel, '')).replace(honorifics, '')
@@ -99,7 +99,7 @@ function spelledOut(text: string): string {
   return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(words) ? '' : words
 }
 
-function scoreOf({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {
+function getScore({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {
   const words = wordsOfName(text) ?? []
   const local = bareLetters(email.split('@')[0] ?? '')
   const known = words.filter((word) => word.length > 2 && local.includes(bareLetters(word))).length

@@ -3,7 +3,7 @@ import type { ResumeLine } from './resumeText'
 
 const notTheirs = /\b(fax|telefax|télécopie)\b|فاكس|\b(vat|ust|siret|iban|isbn)\b/i
 /** Minimum number of digits without the country code; shorter numbers are postcodes or extensions. */
-const fewestDigits = 7
+const minDigits = 7
 const mobile = /\b(mobile?|cell|handy|portable|mob)\b|جوال|محمول|موبايل/i
 
 /**
@@ -38,7 +38,7 @@ function numbersIn(text: string, place: CountryCode | undefined): string[] {
   const found = findPhoneNumbersInText(plain.slice(0, 500), place ? { defaultCountry: place } : undefined)
   return found
     .filter(({ number, startsAt, endsAt }) => {
-      const isLong = number.nationalNumber.length >= fewestDigits
+      const isLong = number.nationalNumber.length >= minDigits
       return isLong && number.isValid() && !isYears(plain.slice(startsAt, endsAt))
     })
     .map(({ number }) => number.formatInternational())

@@ -33,15 +33,15 @@ export class ResumeError extends Error {
 }
 
 /** Maximum number of characters that are read from one document. A résumé has about five thousand. */
-export const mostCharacters = 200_000
+export const maxCharacters = 200_000
 
 /** Maximum number of links that are read from one document. */
-export const mostLinks = 200
+export const maxLinks = 200
 
 /** Splits plain text into lines: normalises whitespace and dashes, and removes soft hyphens and empty lines. */
-export function linesOf(text: string): ResumeLine[] {
+export function getLines(text: string): ResumeLine[] {
   return text
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .split(/\r\n|[\n\r\u2028\u2029\v\f]/)
     .flatMap((line) => line.split(/\t| {4,}/))
     .map((line) => ({ text: cleanText(line), size: 0 }))

@@ -27,13 +27,13 @@ directeur directrice analyste graphiste électricien électricienne
 university college school institute gmbh ag ltd inc pty llc company council group street road city universität hochschule
 schule stadt université école lycée institut société جامعة كلية مدرسة شركة بلدية مجموعة شارع مدينة
 `
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+const splitWords = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words that names never contain. */
-export const notNames: ReadonlySet<string> = new Set([...words(headings), ...words(professions)])
+export const notNames: ReadonlySet<string> = new Set([...splitWords(headings), ...splitWords(professions)])
 
 /** Lower-case parts of names: 'Ludwig van Beethoven'. */
-export const particles: ReadonlySet<string> = words(
+export const particles: ReadonlySet<string> = splitWords(
   'von vom van zu zum zur der den de del della di da dos du des la le les ten ter bin ibn bint al el ben',
 )
 

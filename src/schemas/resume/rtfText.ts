@@ -1,7 +1,7 @@
-import { linesOf, mostCharacters, ResumeError, type ResumeText } from './resumeText'
+import { getLines, maxCharacters, ResumeError, type ResumeText } from './resumeText'
 
 /** Maximum nesting depth of groups. Word processors produce about a dozen levels. */
-const deepest = 200_000
+const maxDepth = 200_000
 /** Groups that contain no text of the document. */
 const unread = new Set([
   'fonttbl',
@@ -52,10 +52,10 @@ export function rtfText(bytes: Uint8Array): ResumeText {
     if (group.isLink) link += kept
     else if (group.isRead) text += kept
   }
-  for (const [, word, number, hex, sign, brace, plain] of tokensOf(source, () => end)) {
-    if (text.length > mostCharacters) break
+  for (const [, word, number, hex, sign, brace, plain] of getTokens(source, () => end)) {
+    if (text.length > maxCharacters) break
     if (brace === '{') {
-      if (groups.length >= deepest) throw new ResumeError('damaged')
+      if (groups.length >= maxDepth) throw new ResumeError('damaged')
       groups.push(group)
       group = { ...group }
     } else if (brace === '}') {
@@ -79,11 +79,11 @@ export function rtfText(bytes: Uint8Array): ResumeText {
     else if (word && unread.has(word)) group.isRead = false
     else if (word && Object.hasOwn(written, word)) write(written[word] ?? '')
   }
-  return { lines: linesOf(text), links }
+  return { lines: getLines(text), links }
 }
 
 /** Yields the tokens, without the binary data that follows a `\bin`. */
-function* tokensOf(source: string, toSkip: () => number): Generator<RegExpExecArray> {
+function* getTokens(source: string, toSkip: () => number): Generator<RegExpExecArray> {
   const tokens = new RegExp(token)
   for (let found = tokens.exec(source); found; found = tokens.exec(source)) {
     yield found

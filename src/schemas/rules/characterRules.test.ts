@@ -42,7 +42,7 @@ test.each([
   ['phone-AU', '0400000000', '0400 000 000'],
   ['phone-AU', '+61 400 000 000', '0400 000 000'],
   ['phone-AU', '+64211234567', '+64 21 123 4567'],
-  // Possible, but valid in another country alone.
+  // Possible here, but valid only in another country.
   ['phone-AU', '07700900123', '07700900123'],
   ['phone-NZ', '0400 000 000', '0400 000 000'],
   ['phone-AU', '+44 7700 900123', '+44 7700 900123'],

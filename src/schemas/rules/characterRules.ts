@@ -48,7 +48,7 @@ const brought: Record<string, () => Promise<CharacterChecks>> = {
 }
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
-function partsOf(rule: string): [name: string, place: string] {
+function getParts(rule: string): [name: string, place: string] {
   const [, name = rule, place = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
   return [name, place]
 }
@@ -65,7 +65,7 @@ export function provideChecks({ checks, written = {} }: CharacterChecks): void {
  */
 export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   const missing = new Set(
-    rules.map((rule) => partsOf(rule)[0]).filter((name) => !known.has(name) && name in brought),
+    rules.map((rule) => getParts(rule)[0]).filter((name) => !known.has(name) && name in brought),
   )
   if (missing.size === 0) return null
   return Promise.all(
@@ -78,12 +78,12 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
 
 /** Returns true if the text satisfies the rule, or if the rule's check is not loaded. */
 export function hasCharacters(text: string, rule: string): boolean {
-  const [name, place] = partsOf(rule)
+  const [name, place] = getParts(rule)
   return known.get(name)?.(text, place) ?? true
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
 export function writtenAs(text: string, rule: string): string {
-  const [name, place] = partsOf(rule)
+  const [name, place] = getParts(rule)
   return writings.get(name)?.(text, place) ?? text
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   dayOfBound,
+  getLocalToday,
   isDayBound,
   isTooEarly,
   isTooLate,
   readDayBound,
-  todayHere,
   todaysOnEarth,
 } from './dayBound'
 
@@ -46,6 +46,6 @@ test('where it may be one day or another, what is right on any of them is right'
 
 test('here it is the day that this clock shows', () => {
   const now = new Date(2026, 11, 5, 23, 59)
-  expect(todayHere(now)).toEqual(['2026-12-05'])
+  expect(getLocalToday(now)).toEqual(['2026-12-05'])
   expect(isTooEarly('0001-01-01', 'today')).toBe(true)
 })

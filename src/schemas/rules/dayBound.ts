@@ -31,7 +31,7 @@ export function dayOfBound(bound: DayBound, today: string): string {
 export type Todays = readonly [string, ...string[]]
 
 /** Returns the current day of this device's clock and time zone; in a browser, those of the user. */
-export function todayHere(now = new Date()): Todays {
+export function getLocalToday(now = new Date()): Todays {
   return [utcDateTime(now).add(-now.getTimezoneOffset(), 'minute').format('YYYY-MM-DD')]
 }
 
@@ -45,12 +45,12 @@ export function todaysOnEarth(now: Date): Todays {
  * Returns true if an answer (a day, a day with a time, or the first of two days) is before the bound on every
  * candidate day.
  */
-export function isTooEarly(answer: string, bound: DayBound, todays: Todays = todayHere()): boolean {
+export function isTooEarly(answer: string, bound: DayBound, todays: Todays = getLocalToday()): boolean {
   return todays.every((today) => answer.slice(0, 10) < dayOfBound(bound, today))
 }
 
 /** Returns true if an answer, or the last of its two days, is after the bound on every candidate day. */
-export function isTooLate(answer: string, bound: DayBound, todays: Todays = todayHere()): boolean {
+export function isTooLate(answer: string, bound: DayBound, todays: Todays = getLocalToday()): boolean {
   const last = (answer.split('/')[1] ?? answer).slice(0, 10)
   return todays.every((today) => last > dayOfBound(bound, today))
 }

@@ -13,12 +13,12 @@ import type { CharacterChecks } from './characterCheck'
  * would lose its leading zero.
  */
 export const phoneChecks: CharacterChecks = {
-  checks: { phone: (text, place) => parsed(text, countryOf(place))?.isPossible() === true },
+  checks: { phone: (text, place) => parsed(text, getCountry(place))?.isPossible() === true },
   written: {
     phone: (text, place) => {
-      const number = parsed(text, countryOf(place))
+      const number = parsed(text, getCountry(place))
       if (!number?.isValid()) return text
-      return number.country === countryOf(place) ? number.formatNational() : number.formatInternational()
+      return number.country === getCountry(place) ? number.formatNational() : number.formatInternational()
     },
   },
 }
@@ -37,6 +37,6 @@ function parsed(text: string, country: CountryCode): PhoneNumber | undefined {
   return last.number
 }
 
-function countryOf(place: string): CountryCode {
+function getCountry(place: string): CountryCode {
   return isSupportedCountry(place) ? place : 'AU'
 }

@@ -1,13 +1,14 @@
 import { characterTexts } from '../../texts/public/characterRules.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { showDate } from '../dateTime/answerDateTime'
+import { findMissingDay } from '../dateTime/parseTypedDateTime'
 import { isCharacterRule } from './characterRules'
-import { dayOfBound, todayHere } from './dayBound'
+import { dayOfBound, getLocalToday } from './dayBound'
 import type { FieldRule } from './fieldRule'
 
 /**
  * A validation finding: the keyword and parameters of an ajv error, with the actual type (`got`) and the current day
- * (`today`).
+ * (`today`); of a text also the `value`.
  */
 export interface Finding {
   keyword: string
@@ -29,7 +30,7 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
         Number(finding.params.limit),
       )
     case 'format':
-      return rule.message ?? formatMessage(String(finding.params.format))
+      return rule.message ?? formatMessage(finding.params)
     case 'maximum':
       return rulesTexts.fileSize
     case 'numberMinimum':
@@ -54,7 +55,10 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
 }
 
 function dayIn({ params }: Finding): string {
-  return dayOfBound(String(params.limit), typeof params.today === 'string' ? params.today : todayHere()[0])
+  return dayOfBound(
+    String(params.limit),
+    typeof params.today === 'string' ? params.today : getLocalToday()[0],
+  )
 }
 
 function charactersMessage(rule: string): string {
@@ -89,6 +93,8 @@ type FormatTexts = Pick<
   'email' | 'url' | 'number' | 'date' | 'time' | 'dateTime' | 'dateRange' | 'fileType'
 >
 
-function formatMessage(format: string): string {
-  return rulesTexts[formatMessages[format] ?? 'required']
+function formatMessage({ format, value }: Finding['params']): string {
+  const day = /^local-date|^date-range$/.test(String(format)) && findMissingDay(String(value))
+  if (day) return rulesTexts.noSuchDay(day)
+  return rulesTexts[formatMessages[String(format)] ?? 'required']
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   applicationFieldSections,
-  applicationFieldsFrom,
+  parseApplicationFields,
   rowKey,
   rowsThatFollow,
 } from './applicationFieldRows'
@@ -17,7 +17,7 @@ const field = (id: number, over: Partial<ApplicationFormField> = {}): Applicatio
   ...over,
 })
 
-test('[SE-03] First Name, Last Name and Email can not be changed, whatever the settings say of them', () => {
+test('[SE-03] settings cannot change First Name, Last Name and Email', () => {
   const [about] = applicationFieldSections([
     field(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
     field(2),
@@ -46,7 +46,7 @@ test('[SE-02] [SE-04] only what a field allows is changed', () => {
     field(9, { canShowVisibility: false, canShowRequired: false }),
   ]
   const answers = { 'field-1': ['required'], 'field-4': ['required'], 'field-5': ['required'], 'field-9': [] }
-  expect(applicationFieldsFrom(fields, answers)).toEqual([
+  expect(parseApplicationFields(fields, answers)).toEqual([
     { ...fields[0], isVisible: false, isRequired: true },
     { ...fields[1], isRequired: true },
     { ...fields[2], isVisible: false },
@@ -56,7 +56,7 @@ test('[SE-02] [SE-04] only what a field allows is changed', () => {
 
 test('[SE-04] built-in fields are never sent, and a row without an answer is sent as it is', () => {
   const fields = [field(1.1), field(1), field(1.3), field(2)]
-  expect(applicationFieldsFrom(fields, { 'field-1': 'visible' })).toEqual([field(1), field(2)])
+  expect(parseApplicationFields(fields, { 'field-1': 'visible' })).toEqual([field(1), field(2)])
 })
 
 test.each([

@@ -40,7 +40,7 @@ export function applicationFieldSections(
  * Converts the rows to the format of the API. Built-in fields (ids between 1 and 2) are never sent [SE-04]. A refused
  * photo field stays unchanged.
  */
-export function applicationFieldsFrom(
+export function parseApplicationFields(
   fields: readonly ApplicationFormField[],
   values: FormValues,
   canAllowUpload = true,
@@ -108,7 +108,7 @@ function row(field: ApplicationFormField, refused: boolean): FieldDefinition {
   return {
     name: rowKey(field.id),
     type: 'checkbox',
-    label: field.displayText || ownLabel(field.id),
+    label: field.displayText || customLabel(field.id),
     options,
     value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
     inline: true,
@@ -117,7 +117,7 @@ function row(field: ApplicationFormField, refused: boolean): FieldDefinition {
   }
 }
 
-function ownLabel(id: number): string {
+function customLabel(id: number): string {
   const entry = fieldCatalogue.find((candidate) => candidate.id === id)
   return entry ? catalogueLabels[entry.field.name] : texts.unnamed(id)
 }

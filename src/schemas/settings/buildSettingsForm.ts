@@ -44,14 +44,26 @@ export function buildSettingsForm(
       notes: settingsFormTexts.layoutNotes,
       fields: layoutSwitches.map(toggle),
     },
+    { id: 'sending', title: settingsFormTexts.sendingTitle, fields: sendingSwitches.map(toggle) },
     {
       id: 'site',
       title: texts.site,
       notes: settingsFormTexts.siteNotes,
-      fields: [...siteSwitches.map((name) => siteSwitch(name, isOwner)), offeredLanguages],
+      fields: siteSwitches.map(toggle),
     },
     { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
     { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
+    { id: 'languages', title: settingsFormTexts.languagesTitle, fields: [offeredLanguages] },
+    {
+      id: 'privacy',
+      title: settingsFormTexts.privacyTitle,
+      fields: privacySwitches.map((name) => privacySwitch(name, isOwner)),
+    },
+    {
+      id: 'notifications',
+      title: settingsFormTexts.notificationsTitle,
+      fields: notificationSwitches.map(toggle),
+    },
   ])
 }
 
@@ -73,7 +85,7 @@ const eoiImage: FieldDefinition = {
 }
 
 /** Settings for the layout of the application form. */
-export const layoutSwitches = ['canApplyInSteps', 'canCheckAnswers'] as const
+const layoutSwitches = ['canApplyInSteps', 'canCheckAnswers'] as const
 
 const siteSwitches = [
   'canShowSidebar',
@@ -83,21 +95,27 @@ const siteSwitches = [
   'canShowAdvertiseEndDate',
   'canShowVacancyDepartment',
   'canRedirectToVacancyDetails',
-  'canCountLeaving',
-  'canOfferAlerts',
-  'canReviewBlind',
-  'needsFormStamp',
-  'needsProofOfWork',
-  'takesLateApplications',
 ] as const
 
+const sendingSwitches = ['needsFormStamp', 'needsProofOfWork', 'takesLateApplications'] as const
+
+const privacySwitches = ['canReviewBlind', 'canCountLeaving'] as const
+
+const notificationSwitches = ['canOfferAlerts'] as const
+
 /** The on/off settings, in the form's order. */
-export const settingSwitches = [...layoutSwitches, ...siteSwitches] as const
+export const settingSwitches = [
+  ...layoutSwitches,
+  ...sendingSwitches,
+  ...siteSwitches,
+  ...privacySwitches,
+  ...notificationSwitches,
+] as const
 
 /** The on/off settings that only owners may change; the API rejects changes by others. */
 export const ownerSwitches = ['canReviewBlind'] as const
 
-function siteSwitch(name: (typeof siteSwitches)[number], isOwner: boolean): FieldDefinition {
+function privacySwitch(name: (typeof privacySwitches)[number], isOwner: boolean): FieldDefinition {
   const isFixed = !isOwner && ownerSwitches.some((one) => one === name)
   return isFixed ? { ...toggle(name), disabled: true, notes: settingsFormTexts.ownersOnly } : toggle(name)
 }

@@ -49,7 +49,7 @@ const settings: FormSettings = {
 const formIn = (language: 'en' | 'de' | 'fr') =>
   speaking(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
 
-test('a form says what is said in its language, and marks what is not with the language that it is in', () => {
+test('localizes a form, and marks untranslated texts with their language', () => {
   const form = formIn('de')
   const { 'custom-100': field, 'custom-101': other, homePhone, preferredName } = form.schema.properties
   expect([field?.title, other?.title, homePhone?.title, preferredName?.title]).toEqual([
@@ -72,7 +72,7 @@ test('a form says what is said in its language, and marks what is not with the l
   expect(fieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
 })
 
-test('fields of one heading stand together under it, however many of them say what it is called', () => {
+test('fields with the same heading are in one section, whichever of them have its translation', () => {
   const sections = formIn('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
   expect(sections).toMatchObject([{ title: 'Auf See', fields: ['custom-100', 'custom-101'] }])
   expect(sections[0]).not.toHaveProperty('lang')
@@ -82,7 +82,7 @@ test('fields of one heading stand together under it, however many of them say wh
   })
 })
 
-test('each language has a form of its own by its hash, and takes the same answers', () => {
+test('each language has a form with a different hash, which accepts the same answers', () => {
   const [own, german] = [formIn('en'), formIn('de')]
   expect(schemaHash(german)).not.toBe(schemaHash(own))
   expect(german.schema.properties['custom-100']?.enum).toEqual(own.schema.properties['custom-100']?.enum)
@@ -100,13 +100,13 @@ test('an editor knows what is missing in a language', () => {
   expect(setTranslatedText({ de: { label: 'x' } }, 'de', { key: 'label', text: '' })).toEqual({})
 })
 
-test('who knows of no languages leaves the words there; who names none takes them away', () => {
+test('missing translations are kept, and empty ones delete', () => {
   const { translations: _, ...old } = sail
   expect(keepTranslations([sail], [old])[0]?.translations).toEqual(sail.translations)
   expect(keepTranslations([sail], [{ ...old, translations: {} }])[0]).not.toHaveProperty('translations')
 })
 
-test('what cannot be is said where it stands', () => {
+test('reports an invalid translation at its path', () => {
   const own = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', most: 500 }]
   const at = (translations: Record<string, Record<string, string>>) =>
     checkTranslations(translations, own, 500).map(({ path }) => path)

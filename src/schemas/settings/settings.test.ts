@@ -36,7 +36,7 @@ const values = { ...form.initialValues, ...settingsValues(settings) }
 const choices = (key: string) => fieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
 
 describe('the settings form', () => {
-  it('shows whoever is no owner the setting of blind review read-only, and says why', () => {
+  it('shows blind review read-only to anyone but owners, with the reason', () => {
     const options = (isOwner: boolean) =>
       fieldUi(buildSettingsForm([], { isOwner }), 'canReviewBlind')['ui:options']
     expect(options(false)).toMatchObject({
@@ -78,10 +78,14 @@ describe('the settings form', () => {
       `field-9: checkbox | Right to work in Australia | boolean | inline true, disabled true | ${both} | starts with visible`,
       '# | fields-own | A few more questions',
       `field-100: checkbox | Field 100 | boolean | inline true, disabled false | ${both} | starts with visible,required`,
-      '# | layout | How it is asked | One section at a time always shows all answers before sending.',
-      'canApplyInSteps: checkbox | Ask one section at a time | boolean',
+      '# | layout | Layout | One section at a time always shows all answers before sending.',
+      'canApplyInSteps: checkbox | Show one section at a time | boolean',
       'canCheckAnswers: checkbox | Show all answers before sending | boolean',
-      '# | site | Site | What visitors see around your jobs.',
+      '# | sending | Receiving applications',
+      'needsFormStamp: checkbox | Block automated submissions | boolean',
+      'needsProofOfWork: checkbox | Add a proof-of-work check (stronger) | boolean',
+      'takesLateApplications: checkbox | Accept applications started before closing for 15 more minutes | boolean',
+      '# | site | Site | What visitors see beside your jobs.',
       'canShowSidebar: checkbox | Show the sidebar | boolean',
       'canShowEoi: checkbox | Show Expressions of Interest | boolean',
       'canShowRecentJobs: checkbox | Show recently added jobs | boolean',
@@ -89,19 +93,19 @@ describe('the settings form', () => {
       'canShowAdvertiseEndDate: checkbox | Show closing dates | boolean',
       'canShowVacancyDepartment: checkbox | Show departments | boolean',
       'canRedirectToVacancyDetails: checkbox | Open job details in a new tab | boolean',
-      'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
-      'canOfferAlerts: checkbox | Offer new jobs by mail (where this installation sends mail) | boolean',
-      'canReviewBlind: checkbox | Hide who applied until an administrator asks (blind review) | boolean',
-      'needsFormStamp: checkbox | Take applications from forms on this site alone, from no other program | boolean',
-      'needsProofOfWork: checkbox | The same, and let each browser do a little work first: programs that send many pay for it | boolean',
-      'takesLateApplications: checkbox | Take applications until 15 minutes after closing, if they were begun before | boolean',
-      'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de, Français = fr, العربية = ar',
-      '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
+      '# | eoi | Expressions of Interest | Shown on the card that invites visitors to register.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
-      '# | links | Links | Where the foot of every page and your logo lead.',
+      '# | links | Links | Links in the footer and on your logo.',
       'privacyLinkLabel: text | Privacy Policy Text | string, max 40',
       'privacyLink: url | Privacy Policy Link | URL, max 200',
-      'customLogoRedirectUrl: url | Where the logo leads | URL',
+      'customLogoRedirectUrl: url | Logo link | URL',
+      '# | languages | Languages',
+      'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language in the footer. English is always available., inline true | Deutsch = de, Français = fr, العربية = ar',
+      '# | privacy | Privacy',
+      'canReviewBlind: checkbox | Hide who applied until revealed (blind review) | boolean',
+      'canCountLeaving: checkbox | Track where applicants drop off | boolean',
+      '# | notifications | Job alerts',
+      'canOfferAlerts: checkbox | Offer job alerts by email (needs a mail server) | boolean',
     ])
   })
 
@@ -180,7 +184,7 @@ describe('the settings form', () => {
     })
   })
 
-  it('[SE-01] is judged by its own validator', async () => {
+  it('[SE-01] is validated by its generated validator', async () => {
     const validator = await compileInPlace(form)
     expect(checkAnswers(form, validator, values)).toEqual([])
     expect(checkAnswers(form, validator, { ...values, privacyLink: 'nowhere' })[0]?.path).toBe('/privacyLink')

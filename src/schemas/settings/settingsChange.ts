@@ -1,7 +1,7 @@
 import { otherLanguages } from '../../texts/language/language'
 import { cleanText } from '../fields/cleanText'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
-import { applicationFieldsFrom } from './applicationFieldRows'
+import { parseApplicationFields } from './applicationFieldRows'
 import { settingSwitches } from './buildSettingsForm'
 import type { SettingsChange, UserSettings } from './userSettings'
 
@@ -46,7 +46,7 @@ export function settingsChange(
     languages: otherLanguages.filter((one) => ticked.includes(one)),
     canOfferAlerts: on('canOfferAlerts'),
     canReviewBlind: on('canReviewBlind'),
-    applicationFormFields: applicationFieldsFrom(
+    applicationFormFields: parseApplicationFields(
       settings.applicationFormFields,
       values,
       settings.canAllowUpload,

@@ -40,27 +40,27 @@ test('between equal settings there is none', () => {
   expect(between(same, structuredClone(same))).toEqual([])
 })
 
-test('a switch is told as on or off', () => {
+test('describes a switch as on or off', () => {
   expect(between({}, { canShowSidebar: true, canShowEoi: false })).toEqual([
     { label: 'Show the sidebar', from: 'Off', to: 'On' },
     { label: 'Show Expressions of Interest', from: 'On', to: 'Off' },
   ])
 })
 
-test('languages are told by their own names', () => {
+test('names languages in their own language', () => {
   expect(between({}, { languages: ['de'] })).toEqual([
     { label: 'Offer the site in these languages too', from: 'None', to: 'Deutsch' },
   ])
   expect(between({ languages: [] }, {})).toEqual([])
 })
 
-test('links are told by their words; one that is not set as none', () => {
+test('describes links by their labels, and a missing one as none', () => {
   expect(between({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
     { label: 'Privacy Policy Link', from: 'None', to: 'https://a.example' },
   ])
   expect(between({ privacyLinkLabel: 'Ours' }, { customLogoRedirectUrl: 'https://b.example' })).toEqual([
     { label: 'Privacy Policy Text', from: 'Ours', to: 'None' },
-    { label: 'Where the logo leads', from: 'None', to: 'https://b.example' },
+    { label: 'Logo link', from: 'None', to: 'https://b.example' },
   ])
   expect(between({ privacyLink: '' }, { privacyLink: null })).toEqual([])
 })
@@ -70,21 +70,21 @@ test.each([
   ['went', 'data:a', null, 'A picture', 'None'],
   ['went as an empty text', 'data:a', '', 'A picture', 'None'],
   ['became another', 'data:a', 'data:b', 'A picture', 'Another picture'],
-])('a picture that %s is told, and never its bytes', (_, before, after, from, to) => {
+])('describes a picture that %s without its bytes', (_, before, after, from, to) => {
   expect(between({ customEoiImageDataUri: before }, { customEoiImageDataUri: after })).toEqual([
     { label: 'Image for Expressions of Interest', from, to },
   ])
 })
 
-test('no picture is no picture, however that is said', () => {
+test('null and an empty string are both no picture', () => {
   expect(between({ customEoiImageDataUri: '' }, { customEoiImageDataUri: null })).toEqual([])
 })
 
 describe('a field of the application form', () => {
   test.each([
-    ['Asked, optional', {}, 'Asked, required', { isRequired: true }],
-    ['Asked, required', { isRequired: true }, 'Not asked', { isVisible: false, isRequired: true }],
-    ['Not asked', { isVisible: false }, 'Asked, optional', {}],
+    ['Shown, optional', {}, 'Shown, required', { isRequired: true }],
+    ['Shown, required', { isRequired: true }, 'Hidden', { isVisible: false, isRequired: true }],
+    ['Hidden', { isVisible: false }, 'Shown, optional', {}],
   ])('goes from %s %j to %s', (from, before, to, after) => {
     expect(ofFields([field(1, before)], [field(1, after)])).toEqual([{ label: 'Field 1', from, to }])
   })
@@ -110,7 +110,7 @@ describe('the order of the fields', () => {
       after.map((id) => field(id)),
     )
 
-  test('is told from the first that moved to the last', () => {
+  test('is listed from the first moved field to the last', () => {
     expect(order([1, 2, 3, 4, 5], [1, 3, 2, 4, 5])).toEqual([
       { label: 'Order of the fields', from: 'Field 2, Field 3', to: 'Field 3, Field 2' },
     ])

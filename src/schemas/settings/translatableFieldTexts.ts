@@ -63,20 +63,20 @@ export function setTranslatedText<Words extends object>(
   const before: { options?: Record<string, string> } = translations[language] ?? {}
   const { options = {}, ...words } = before
   const ofOption = /^options\/(.*)$/s.exec(key)?.[1]
-  const plain = ofOption === undefined ? said({ ...words, [key]: text }) : words
-  const labels = ofOption === undefined ? options : said({ ...options, [ofOption]: text })
+  const plain = ofOption === undefined ? removeEmpty({ ...words, [key]: text }) : words
+  const labels = ofOption === undefined ? options : removeEmpty({ ...options, [ofOption]: text })
   const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
   const { [language]: _, ...others } = translations
   return (Object.keys(all).length > 0 ? { ...others, [language]: all } : others) as Translations<Words>
 }
 
-function said(words: Record<string, string>): Record<string, string> {
+function removeEmpty(words: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
 }
 
 /**
- * Returns the received fields with the stored translations where they have no `translations` of their own, because
- * the sender may not support them.
+ * Returns the received fields. A field without `translations` keeps the stored ones, because the sender may not support
+ * them.
  */
 export function keepTranslations(
   before: readonly CustomField[],

@@ -128,7 +128,7 @@ type LaterSwitch =
   | 'takesLateApplications'
 
 /** Maximum length of `customEoiImageDataUri` in characters, enough for an image of 512 KB. */
-export const longestEoiImage = 700_000
+export const maxEoiImageLength = 700_000
 
 /** The settings that determine the application form. */
 export type FormSettings = Pick<UserSettings, 'applicationFormFields' | 'customFields' | 'canAllowUpload'>

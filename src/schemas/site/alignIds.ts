@@ -1,8 +1,8 @@
-import { valueAt } from '../forms/answerPath'
+import { getValue } from '../forms/answerPath'
 import { isSameValue } from '../merge/mergeVersions'
 import { parseConfig } from './siteAreas'
 import type { SiteDraft } from './siteDraft'
-import { listAt } from './sitePlaces'
+import { getListAt } from './sitePlaces'
 
 type Identified = Pick<SiteDraft, 'configText' | 'ids'>
 
@@ -14,16 +14,16 @@ export function alignIds<Site extends Identified>(site: Site, other: Identified)
   const known = new Set(other.ids.pages.map(({ id }) => id))
   if (site.ids.pages.some(({ id }) => known.has(id))) return site
   const [is, was] = [parseConfig(site.configText), parseConfig(other.configText)]
-  const pages = listAt(was, ['pages'])
-  const aligned = listAt(is, ['pages']).map((page, at) => {
-    const place = pages.findIndex((one) => isSameValue(valueAt(one, ['path']), valueAt(page, ['path'])))
+  const pages = getListAt(was, ['pages'])
+  const aligned = getListAt(is, ['pages']).map((page, at) => {
+    const place = pages.findIndex((one) => isSameValue(getValue(one, ['path']), getValue(page, ['path'])))
     const [own, before] = [site.ids.pages[at], other.ids.pages[place]]
     const blocks = own?.blocks ?? []
     if (!before) return { id: own?.id ?? '', blocks }
-    const [now, old] = [listAt(page, ['blocks']), listAt(pages[place], ['blocks'])]
+    const [now, old] = [getListAt(page, ['blocks']), getListAt(pages[place], ['blocks'])]
     return { id: before.id, blocks: alignItems(now, blocks, old, before.blocks, 'type') }
   })
-  const [now, old] = [listAt(is, ['menuItems']), listAt(was, ['menuItems'])]
+  const [now, old] = [getListAt(is, ['menuItems']), getListAt(was, ['menuItems'])]
   return {
     ...site,
     ids: { pages: aligned, menu: alignItems(now, site.ids.menu, old, other.ids.menu, 'url') },
@@ -46,6 +46,6 @@ function alignItems(
   const same = now.map((item) => take((one) => isSameValue(one, item)))
   return now.map(
     (item, at) =>
-      same[at] ?? take((one) => isSameValue(valueAt(one, [kind]), valueAt(item, [kind]))) ?? ids[at] ?? '',
+      same[at] ?? take((one) => isSameValue(getValue(one, [kind]), getValue(item, [kind]))) ?? ids[at] ?? '',
   )
 }

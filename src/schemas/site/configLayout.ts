@@ -9,9 +9,9 @@ export interface ConfigLayout {
 }
 
 /** Maximum length of a value on a single line, including indentation. */
-const longestLine = 110
+const maxLineLength = 110
 
-export function layoutOf(text: string): ConfigLayout {
+export function getLayout(text: string): ConfigLayout {
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
     unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
@@ -19,10 +19,10 @@ export function layoutOf(text: string): ConfigLayout {
   }
 }
 
-export const endOf = ({ offset, length }: Node): number => offset + length
+export const getNodeEnd = ({ offset, length }: Node): number => offset + length
 
 /** Returns the indentation of the line that contains the offset. */
-export function indentAt(text: string, offset: number): string {
+export function getIndentation(text: string, offset: number): string {
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   return /^[ \t]*/.exec(text.slice(begin, offset))?.[0] ?? ''
 }
@@ -42,7 +42,7 @@ export function written(value: unknown, indent: string, layout: ConfigLayout, li
   if (layout.isCompact) return JSON.stringify(value)
   if (/^[[{][^\n]{2,}$/.test(likeThis)) {
     const line = inOneLine(value)
-    if (indent.length + line.length <= longestLine) return line
+    if (indent.length + line.length <= maxLineLength) return line
   }
   return JSON.stringify(value, null, layout.unit).replaceAll('\n', layout.eol + indent)
 }

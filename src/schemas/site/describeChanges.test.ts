@@ -29,14 +29,14 @@ const before = site({ siteTitle: 'Ours', menuItems, pages: [about, team] })
 const changed = (config: object, more: Partial<SiteParts> = {}) =>
   describeChanges(before, site({ siteTitle: 'Ours', menuItems, pages: [about, team], ...config }, more))
 
-test('nothing is said of what is the same, and of formatting that it is formatting', () => {
+test('ignores equal sites, and describes formatting as formatting', () => {
   expect(describeChanges(before, before)).toEqual([])
   expect(describeChanges(before, { ...before, configText: `${before.configText}\n` })).toEqual([
-    'How config.json is formatted changed',
+    'Formatting of config.json changed',
   ])
 })
 
-test('pages are known again by their ids, however they are called and wherever they stand', () => {
+test('matches pages by id, whatever their title, path and position', () => {
   const renamed = { ...about, title: 'About us', path: '/about-us' }
   expect(changed({ pages: [team, renamed] }, { ids: { ...ids, pages: [...ids.pages].reverse() } })).toEqual([
     'Page renamed: About (/about) → About us (/about-us)',
@@ -62,7 +62,7 @@ test('without ids they are known again by their addresses', () => {
   ])
 })
 
-test('blocks are told by what they are called and what of them changed', () => {
+test('names changed blocks and their changes', () => {
   const [heading, jobs] = about.blocks
   const pages = (blocks: object[]) => [{ ...about, blocks }, team]
   const own = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
@@ -95,6 +95,6 @@ test('menu, values and files have a line each', () => {
   ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
 })
 
-test('what is no JSON is told of as a whole', () => {
+test('describes invalid JSON as one change', () => {
   expect(describeChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
 })

@@ -1,14 +1,14 @@
 import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
-import { describePages, listIn } from './describePages'
+import { describePages, getList } from './describePages'
 import { changedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'
 
 /** A version of a site with the ids that identify its parts. */
 export type SiteParts = SiteContent & { ids: SiteIds }
 
-const longest = 60
+const maxLength = 60
 
 /**
  * Describes the differences in `after`, one line each: first pages, blocks and menu (matched by id), then everything
@@ -33,7 +33,7 @@ function describeMenu(
 ): string[] {
   const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
   const named = (config: Record<string, unknown>, ids: SiteIds) =>
-    listIn(config, 'menuItems').map((item, at) => ({ item, id: ids.menu[at] ?? label(item) }))
+    getList(config, 'menuItems').map((item, at) => ({ item, id: ids.menu[at] ?? label(item) }))
   const [old, now] = [named(was, idsBefore), named(is, idsAfter)]
   const sameIds = old.some(({ id }) => now.some((one) => one.id === id))
   const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
@@ -60,7 +60,7 @@ function describeKeys(was: Record<string, unknown>, is: Record<string, unknown>)
   return keys.flatMap((key) => {
     const [from, to] = [was[key], is[key]]
     if (JSON.stringify(from) === JSON.stringify(to)) return []
-    const label = labelOf(key)
+    const label = getLabel(key)
     if (to === undefined) return [texts.valueRemoved(label)]
     if (!isShort(to) || (from !== undefined && !isShort(from))) return [texts.partChanged(label)]
     return [
@@ -72,14 +72,14 @@ function describeKeys(was: Record<string, unknown>, is: Record<string, unknown>)
 }
 
 function isShort(value: unknown): boolean {
-  return value === null || (typeof value !== 'object' && String(value).length <= longest)
+  return value === null || (typeof value !== 'object' && String(value).length <= maxLength)
 }
 
 /**
  * Returns the title of a key from the shape ('Site title'), else a text derived from the key: themeColor → 'Theme
  * color'.
  */
-function labelOf(key: string): string {
+function getLabel(key: string): string {
   const title = configShape.properties?.[key]?.title
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return title ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`

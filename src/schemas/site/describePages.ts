@@ -13,52 +13,52 @@ interface Known {
   value: Record<string, unknown>
 }
 
-interface KnownPage extends Known {
+interface StoredPage extends Known {
   blocks: Known[]
 }
 
-export function listIn(config: unknown, key: string): unknown[] {
+export function getList(config: unknown, key: string): unknown[] {
   const list = isRecord(config) ? config[key] : undefined
   return Array.isArray(list) ? list : []
 }
 
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
 export function describePages(before: Side, after: Side): string[] {
-  const [ids, others] = [pagesOf(before), pagesOf(after)]
+  const [ids, others] = [getPages(before), getPages(after)]
   const sameIds = ids.some(({ id }) => others.some((one) => one.id === id))
-  const keyOf = (page: KnownPage) => (sameIds ? page.id : String(page.value.path))
+  const keyOf = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
   const was = new Map(ids.map((page) => [keyOf(page), page]))
   const is = new Map(others.map((page) => [keyOf(page), page]))
   const stayed = [...was.keys()].filter((key) => is.has(key))
   return [
-    ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(nameOf(page))])),
-    ...[...was].flatMap(([key, page]) => (is.has(key) ? [] : [texts.pageRemoved(nameOf(page))])),
+    ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(getName(page))])),
+    ...[...was].flatMap(([key, page]) => (is.has(key) ? [] : [texts.pageRemoved(getName(page))])),
     ...stayed.flatMap((key) => describePage(was.get(key), is.get(key), sameIds)),
     ...(stayed.join() === [...is.keys()].filter((key) => was.has(key)).join() ? [] : [texts.pagesOrdered]),
   ]
 }
 
-function pagesOf({ config, ids }: Side): KnownPage[] {
-  return listIn(config, 'pages').flatMap((page, at) => {
+function getPages({ config, ids }: Side): StoredPage[] {
+  return getList(config, 'pages').flatMap((page, at) => {
     if (!isRecord(page)) return []
     const known = ids.pages[at]
-    const blocks = listIn(page, 'blocks').flatMap((block, place) =>
+    const blocks = getList(page, 'blocks').flatMap((block, place) =>
       isRecord(block) ? [{ id: known?.blocks[place] ?? `${place}`, value: block }] : [],
     )
     return [{ id: known?.id ?? `${page.path}`, value: page, blocks }]
   })
 }
 
-function nameOf({ value }: Known): string {
+function getName({ value }: Known): string {
   return texts.page(String(value.title), String(value.path))
 }
 
-function describePage(was: KnownPage | undefined, is: KnownPage | undefined, byIds: boolean): string[] {
+function describePage(was: StoredPage | undefined, is: StoredPage | undefined, byIds: boolean): string[] {
   if (!was || !is || JSON.stringify(was.value) === JSON.stringify(is.value)) return []
-  const renamed = nameOf(was) === nameOf(is) ? [] : [texts.pageRenamed(nameOf(was), nameOf(is))]
+  const renamed = getName(was) === getName(is) ? [] : [texts.pageRenamed(getName(was), getName(is))]
   const others = keysChanged(was.value, is.value).filter((key) => !['title', 'path', 'blocks'].includes(key))
-  const about = others.length > 0 ? [texts.pageChanged(nameOf(is))] : []
-  return [...renamed, ...about, ...describeBlocks(was.blocks, is.blocks, nameOf(is), byIds)]
+  const about = others.length > 0 ? [texts.pageChanged(getName(is))] : []
+  return [...renamed, ...about, ...describeBlocks(was.blocks, is.blocks, getName(is), byIds)]
 }
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */

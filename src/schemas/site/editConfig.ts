@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { type ConfigLayout, endOf, gapBefore, indentAt, layoutOf, written } from './configLayout'
-import { placeIn } from './editValue'
+import { type ConfigLayout, gapBefore, getIndentation, getLayout, getNodeEnd, written } from './configLayout'
+import { clampIndex } from './editValue'
 import type { SiteEdit, SitePath } from './siteDraft'
 import { isRemoval } from './sitePlaces'
 
@@ -44,21 +44,21 @@ function applyEdit(text: string, edit: SiteEdit, taken: Taken[]): string {
 function removal(text: string, root: Node, path: SitePath, taken: Taken[]): Splice | null {
   const node = nodeAt(root, path)
   if (!node?.parent) return null
-  const source = text.slice(node.offset, endOf(node))
-  taken.push({ json: JSON.stringify(JSON.parse(source)), source, indent: indentAt(text, node.offset) })
+  const source = text.slice(node.offset, getNodeEnd(node))
+  taken.push({ json: JSON.stringify(JSON.parse(source)), source, indent: getIndentation(text, node.offset) })
   const item = node.parent.type === 'property' ? node.parent : node
   const container = item.parent
   const siblings = container?.children ?? []
   const at = siblings.indexOf(item)
   const [before, after] = [siblings[at - 1], siblings[at + 1]]
-  if (before) return { from: endOf(before), to: endOf(item), text: '' }
+  if (before) return { from: getNodeEnd(before), to: getNodeEnd(item), text: '' }
   if (after) return { from: item.offset, to: after.offset, text: '' }
-  return container ? { from: container.offset + 1, to: endOf(container) - 1, text: '' } : null
+  return container ? { from: container.offset + 1, to: getNodeEnd(container) - 1, text: '' } : null
 }
 
 function placing(text: string, root: Node, edit: SiteEdit, taken: Taken[]): Splice | null {
   const { path } = edit
-  const layout = layoutOf(text)
+  const layout = getLayout(text)
   const node = nodeAt(root, path)
   const isInserted = edit.insert === true && node?.parent?.type === 'array'
   if (node && !isInserted) return replacement(text, node, edit.value, layout)
@@ -76,10 +76,10 @@ function placing(text: string, root: Node, edit: SiteEdit, taken: Taken[]): Spli
 }
 
 function replacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
-  const before = text.slice(node.offset, endOf(node))
+  const before = text.slice(node.offset, getNodeEnd(node))
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(value)) return null
-  const indent = indentAt(text, node.offset)
-  return { from: node.offset, to: endOf(node), text: written(value, indent, layout, before) }
+  const indent = getIndentation(text, node.offset)
+  return { from: node.offset, to: getNodeEnd(node), text: written(value, indent, layout, before) }
 }
 
 interface Inserted {
@@ -93,21 +93,21 @@ function insertion(text: string, container: Node, step: string | number, put: In
   const items = container.children ?? []
   const key =
     container.type === 'object' ? `${JSON.stringify(String(step))}:${layout.isCompact ? '' : ' '}` : ''
-  const place = container.type === 'object' ? items.length : placeIn(items, step)
+  const place = container.type === 'object' ? items.length : clampIndex(items, step)
   const neighbour = items[Math.min(place, items.length - 1)]
   if (!neighbour) {
-    const outer = indentAt(text, container.offset)
+    const outer = getIndentation(text, container.offset)
     const inner = outer + layout.unit
-    const body = key + sourceOf(put, inner, '\n')
+    const body = key + getSource(put, inner, '\n')
     const lines = layout.isCompact ? body : layout.eol + inner + body + layout.eol + outer
-    return { from: container.offset + 1, to: endOf(container) - 1, text: lines }
+    return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
   const gap = gapAt(text, items, place, layout)
   const beside = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
-  const indent = indentAt(text, neighbour.offset)
-  const body = key + sourceOf(put, indent, text.slice(beside.offset, endOf(beside)))
+  const indent = getIndentation(text, neighbour.offset)
+  const body = key + getSource(put, indent, text.slice(beside.offset, getNodeEnd(beside)))
   if (place < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
-  return { from: endOf(neighbour), to: endOf(neighbour), text: `,${gap}${body}` }
+  return { from: getNodeEnd(neighbour), to: getNodeEnd(neighbour), text: `,${gap}${body}` }
 }
 
 /**
@@ -121,7 +121,7 @@ function gapAt(text: string, items: readonly Node[], place: number, { isCompact 
 }
 
 /** Returns the original source text of a moved value; otherwise formats the value. */
-function sourceOf({ value, layout, taken }: Inserted, indent: string, likeThis: string): string {
+function getSource({ value, layout, taken }: Inserted, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
   const at = taken.findIndex((one) => one.json === json)
   const [moved] = at < 0 ? [] : taken.splice(at, 1)

@@ -15,7 +15,7 @@ export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
 function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
   const [step, ...rest] = path
   if (step === undefined) return edit.value
-  if (Array.isArray(at)) return editedList(at, placeIn(at, step), rest, edit)
+  if (Array.isArray(at)) return editedList(at, clampIndex(at, step), rest, edit)
   if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
   if (isRemoval(edit)) return at
   const inside = edited(undefined, rest, edit)
@@ -23,7 +23,7 @@ function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit)
 }
 
 /** Returns an index in a list; an invalid or too large one becomes the end of the list. */
-export function placeIn({ length }: readonly unknown[], step: string | number): number {
+export function clampIndex({ length }: readonly unknown[], step: string | number): number {
   const at = Number(step)
   return Number.isInteger(at) ? Math.min(at, length) : length
 }

@@ -12,7 +12,7 @@ import { alignIds } from './alignIds'
 import { describeChanges, type SiteParts } from './describeChanges'
 import { applyEdits } from './editConfig'
 import type { SiteEdit, SiteIds, SitePath } from './siteDraft'
-import { listAt } from './sitePlaces'
+import { getListAt } from './sitePlaces'
 
 /** The temporary key for the ids of pages, blocks and menu items during a merge; config.json never contains it. */
 const idKey = '#id'
@@ -53,7 +53,7 @@ function keyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<Ke
 function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
   const raw = readRecord(configText)
   if (raw === undefined) return { config: configText, files }
-  const pages = listAt(raw, ['pages']).map((page, at) =>
+  const pages = getListAt(raw, ['pages']).map((page, at) =>
     isRecord(page) && Array.isArray(page.blocks)
       ? { ...page, blocks: keyed(page.blocks, ids.pages[at]?.blocks ?? []) }
       : page,
@@ -78,11 +78,11 @@ function withoutKeys({ config, files }: KeyedSite, configText: string): SitePart
   if (typeof config === 'string') return { configText: config, files, ids: { pages: [], menu: [] } }
   const idOf = (item: unknown) => rules.idOf(item, '') ?? ''
   const ids: SiteIds = {
-    pages: listAt(config, ['pages']).map((page) => ({
+    pages: getListAt(config, ['pages']).map((page) => ({
       id: idOf(page),
-      blocks: listAt(page, ['blocks']).map(idOf),
+      blocks: getListAt(page, ['blocks']).map(idOf),
     })),
-    menu: listAt(config, ['menuItems']).map(idOf),
+    menu: getListAt(config, ['menuItems']).map(idOf),
   }
   const raw = JSON.parse(
     JSON.stringify(config, (key, value: unknown) => (key === idKey ? undefined : value)),

@@ -1,20 +1,20 @@
 import { isRecord } from '../configShape/checkShape'
 import { normalizePath } from '../pages/normalizePath'
 import type { SiteIds } from './siteDraft'
-import { listAt, pathOf } from './sitePlaces'
+import { getListAt, parseJsonPointer } from './sitePlaces'
 
-interface PagesKnown {
+interface StoredPages {
   raw: unknown
   ids: SiteIds
 }
 
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
-export function pageAfter(path: string, before: PagesKnown, after: PagesKnown): string {
+export function pageAfter(path: string, before: StoredPages, after: StoredPages): string {
   if (before.raw === after.raw) return path
-  const at = pathsOf(before.raw).indexOf(normalizePath(path))
+  const at = getPaths(before.raw).indexOf(normalizePath(path))
   const id = before.ids.pages[at]?.id
   const now = after.ids.pages.findIndex((page) => page.id === id)
-  const found = id === undefined ? undefined : pathsOf(after.raw)[now]
+  const found = id === undefined ? undefined : getPaths(after.raw)[now]
   return found === undefined || found === '' || found === normalizePath(path) ? path : found
 }
 
@@ -22,13 +22,13 @@ export function pageAfter(path: string, before: PagesKnown, after: PagesKnown): 
  * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
  */
 export function pageOfPlace(raw: unknown, place: string): string | null {
-  const [list, at] = pathOf(place)
-  const page = list === 'pages' ? listAt(raw, [list])[Number(at)] : undefined
+  const [list, at] = parseJsonPointer(place)
+  const page = list === 'pages' ? getListAt(raw, [list])[Number(at)] : undefined
   return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null
 }
 
-function pathsOf(raw: unknown): string[] {
-  return listAt(raw, ['pages']).map((page) => {
+function getPaths(raw: unknown): string[] {
+  return getListAt(raw, ['pages']).map((page) => {
     const path: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'path') : ''
     return typeof path === 'string' ? normalizePath(path) : ''
   })

@@ -21,7 +21,7 @@ export function* shapedValues(
   place: SitePath = [],
   within: ShapedValue['within'] = {},
 ): Generator<ShapedValue> {
-  const own = shape.oneOf ? variantOf(shape.oneOf, value) : shape
+  const own = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!own) return
   yield { place, shape: own, value, within }
   if (Array.isArray(value) && own.items) {
@@ -42,7 +42,7 @@ function innerShapes(shape: JsonShape, value: Record<string, unknown>): [string,
     : known
 }
 
-function variantOf(variants: readonly JsonShape[], value: unknown): JsonShape | undefined {
+function getVariant(variants: readonly JsonShape[], value: unknown): JsonShape | undefined {
   return isRecord(value)
     ? variants.find(({ properties }) => properties?.type?.const === value.type)
     : undefined

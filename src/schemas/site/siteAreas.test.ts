@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusedAreas, type SiteContent } from './siteAreas'
+import { findMissingPermissions, type SiteContent } from './siteAreas'
 
 const site = (config: object, files: Record<string, string> = {}): SiteContent => ({
   configText: JSON.stringify(config),
@@ -7,7 +7,7 @@ const site = (config: object, files: Record<string, string> = {}): SiteContent =
 })
 const none = { pages: false, look: false, css: false }
 const refused = (may: Partial<typeof none>, before: SiteContent, after: SiteContent) =>
-  refusedAreas({ ...none, ...may }, before, after)
+  findMissingPermissions({ ...none, ...may }, before, after)
 
 test('each change asks for its own permission', () => {
   expect(refused({}, site({}), site({ siteTitle: 'x' }))).toEqual(['pages'])
@@ -17,13 +17,13 @@ test('each change asks for its own permission', () => {
   expect(refused({ pages: true, look: true, css: true }, site({}), site({ a: 1, look: {} }))).toEqual([])
 })
 
-test('a picture may be brought by whoever may change pages or look', () => {
+test('anyone who may change pages or the theme may add a picture', () => {
   expect(refused({ pages: true }, site({}), site({}, { 'a.png': '1' }))).toEqual([])
   expect(refused({ look: true }, site({}), site({}, { 'a.png': '1' }))).toEqual([])
   expect(refused({ css: true }, site({}), site({}, { 'a.png': '1' }))).toEqual(['look'])
 })
 
-test('formatting is nobody’s business, and a file that is no JSON hides nothing', () => {
+test('formatting needs no permission, and invalid JSON hides no change', () => {
   expect(refused({}, site({ a: 1 }), { ...site({}), configText: '{ "a" : 1 }' })).toEqual([])
   expect(refused({}, site({ a: 1 }), { ...site({}), configText: '{' })).toEqual(['pages'])
 })

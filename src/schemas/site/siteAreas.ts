@@ -16,7 +16,7 @@ const lookKeys = new Set([
 ])
 
 /** Returns the permission that a change at a path of config.json requires. */
-export function areaOf([key]: SitePath): 'pages' | 'look' {
+export function getRequiredPermission([key]: SitePath): 'pages' | 'look' {
   return lookKeys.has(String(key)) ? 'look' : 'pages'
 }
 
@@ -40,7 +40,7 @@ export function changedFiles(before: SiteContent, after: SiteContent): string[] 
  * Returns the permissions that the change requires and the user does not have. Pictures require either the `pages` or
  * the `look` permission. The formatting of config.json is ignored.
  */
-export function refusedAreas(
+export function findMissingPermissions(
   may: SitePermissions,
   before: SiteContent,
   after: SiteContent,
@@ -51,8 +51,8 @@ export function refusedAreas(
   )
   const files = changedFiles(before, after)
   const changes: Record<keyof SitePermissions, boolean> = {
-    pages: keys.some((key) => areaOf([key]) === 'pages') || files.includes('sidebar.html'),
-    look: keys.some((key) => areaOf([key]) === 'look'),
+    pages: keys.some((key) => getRequiredPermission([key]) === 'pages') || files.includes('sidebar.html'),
+    look: keys.some((key) => getRequiredPermission([key]) === 'look'),
     css: files.some((name) => name.endsWith('.css')),
   }
   const bringsFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')

@@ -22,13 +22,13 @@ export interface SiteFinding {
 }
 
 /** Returns the JSON Pointer (RFC 6901) of a path. */
-export function pointerOf(place: SitePath): string {
+export function toJsonPointer(place: SitePath): string {
   return place.length === 0 ? '' : `/${joinPath(place)}`
 }
 
 type InConfig = Pick<SiteFinding, 'severity' | 'code' | 'message'>
 
 /** Creates a finding at a path of config.json. */
-export function findingAt(place: SitePath, found: InConfig, repair?: SiteRepair): SiteFinding {
-  return { ...found, file: 'config.json', path: pointerOf(place), ...(repair ? { repair } : {}) }
+export function createFinding(place: SitePath, found: InConfig, repair?: SiteRepair): SiteFinding {
+  return { ...found, file: 'config.json', path: toJsonPointer(place), ...(repair ? { repair } : {}) }
 }

@@ -1,7 +1,7 @@
-import { valueAt } from '../forms/answerPath'
+import { getValue } from '../forms/answerPath'
 import { editValue } from './editValue'
 import type { SiteEdit, SiteIds } from './siteDraft'
-import { isRemoval, listAt } from './sitePlaces'
+import { getListAt, isRemoval } from './sitePlaces'
 
 type PageIds = SiteIds['pages'][number]
 
@@ -14,11 +14,11 @@ export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds
     return kept
   }
   return {
-    pages: listAt(raw, ['pages']).map((page, at) => ({
+    pages: getListAt(raw, ['pages']).map((page, at) => ({
       id: own(ids.pages[at]?.id),
-      blocks: listAt(page, ['blocks']).map((_, block) => own(ids.pages[at]?.blocks[block])),
+      blocks: getListAt(page, ['blocks']).map((_, block) => own(ids.pages[at]?.blocks[block])),
     })),
-    menu: listAt(raw, ['menuItems']).map((_, at) => own(ids.menu[at])),
+    menu: getListAt(raw, ['menuItems']).map((_, at) => own(ids.menu[at])),
   }
 }
 
@@ -85,7 +85,7 @@ function shifted<Ids extends PageIds | string>(
   const keyOf = (value: unknown) => `${kind} ${JSON.stringify(value)}`
   if (isRemoval(edit)) {
     const id = ids[at]
-    const key = keyOf(valueAt(raw, edit.path))
+    const key = keyOf(getValue(raw, edit.path))
     if (id !== undefined) moves.set(key, [...(moves.get(key) ?? []), id])
     return ids.toSpliced(at, 1)
   }
@@ -131,12 +131,12 @@ export function placeAfter(place: string, before: SiteIds, after: SiteIds): stri
 
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
 export function placeOfNew(before: SiteIds, after: SiteIds): string | null {
-  const known = new Set(idsOf(before))
+  const known = new Set(getIds(before))
   const fresh = after.pages.filter(({ id }) => !known.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
-  const all = fresh.length > 0 ? fresh : idsOf(after).filter((id) => !known.has(id))
+  const all = fresh.length > 0 ? fresh : getIds(after).filter((id) => !known.has(id))
   const [only, ...more] = all
   return only === undefined || more.length > 0 ? null : placeOfId(after, only)
 }
 
-const idsOf = ({ pages, menu }: SiteIds) => [...pages.flatMap(({ id, blocks }) => [id, ...blocks]), ...menu]
+const getIds = ({ pages, menu }: SiteIds) => [...pages.flatMap(({ id, blocks }) => [id, ...blocks]), ...menu]

@@ -1,15 +1,15 @@
-import { splitPath, valueAt } from '../forms/answerPath'
+import { getValue, splitPath } from '../forms/answerPath'
 import type { SiteEdit, SitePath } from './siteDraft'
 
 /** Converts a JSON Pointer to a path; segments that look like an index become numbers. */
-export function pathOf(pointer: string): (string | number)[] {
+export function parseJsonPointer(pointer: string): (string | number)[] {
   if (pointer === '') return []
   return splitPath(pointer.slice(1)).map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step))
 }
 
 /** Returns the list at a path; an empty one if there is none. */
-export function listAt(raw: unknown, path: SitePath): readonly unknown[] {
-  const found = valueAt(raw, path)
+export function getListAt(raw: unknown, path: SitePath): readonly unknown[] {
+  const found = getValue(raw, path)
   return Array.isArray(found) ? found : []
 }
 

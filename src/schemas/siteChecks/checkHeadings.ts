@@ -1,6 +1,6 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import type { ShapedValue } from '../site/shapedValues'
-import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { createFinding, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 
 /**
@@ -14,7 +14,7 @@ export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
   for (const value of shown) {
     if (value.place[0] !== 'pages' || value.place.length < 4) continue
     if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
-    const level = levelOf(value)
+    const level = getLevel(value)
     if (level === 3 && !hasSecond) {
       findings.push(skipped(value))
       // Only the first skipped heading is reported; the following ones depend on it.
@@ -28,7 +28,7 @@ export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const headedByThemselves = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function levelOf({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
+function getLevel({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
   const key = place.at(-1)
   if (place.length === 4) return isBlock(value) && headedByThemselves.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -48,5 +48,5 @@ function skipped({ place, value }: ShapedValue): SiteFinding {
   const edit = isOwnBlock
     ? { path: [...place.slice(0, -1), 'level'], value: 2 }
     : { path: place, value: String(value).replace('### ', '## ') }
-  return findingAt(place, found, { words: texts.repair.raiseHeading, edits: [edit] })
+  return createFinding(place, found, { words: texts.repair.raiseHeading, edits: [edit] })
 }

@@ -1,7 +1,7 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { isRecord } from '../configShape/checkShape'
-import { nearestWord } from '../configShape/nearestWord'
-import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import { findNearestWord } from '../configShape/findNearestWord'
+import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { leadsSomewhere, openPages, pageOfLink, pathOfLink, type SiteLink, siteLinks } from './siteLinks'
 
@@ -25,8 +25,8 @@ function deadLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
   }
   const near = nearestPage(link, site)
-  const repair = near === null ? withoutLink(link, site) : ledTo(link, near)
-  return findingAt(link.place, { severity: 'error', code: 'dead-link', message }, repair)
+  const repair = near === null ? withoutLink(link, site) : linkedHtml(link, near)
+  return createFinding(link.place, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
 /**
@@ -39,7 +39,7 @@ function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string
   const named = pages.find(({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase())
   if (named) return named.path
   const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
-  const near = nearestWord(path, addresses)
+  const near = findNearestWord(path, addresses)
   if (near !== null) return near
   const last = lastPart(path)
   const alike = addresses.find((other) => last !== '' && lastPart(other) === last)
@@ -54,7 +54,7 @@ function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string
 
 const lastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
-function ledTo(link: SiteLink, address: string): SiteRepair {
+function linkedHtml(link: SiteLink, address: string): SiteRepair {
   return { words: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
 }
 
@@ -90,10 +90,10 @@ function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
 function vagueLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
   const title = pageOfLink(link.href, site)?.title ?? ''
   const found = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
-  if (title === '') return findingAt(link.place, found)
+  if (title === '') return createFinding(link.place, found)
   const edit =
     link.kind === 'markup'
       ? rewritten(link, title.replace(/[[\]*]/g, ''), link.href)
       : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
-  return findingAt(link.place, found, { words: texts.repair.callIt(title), edits: [edit] })
+  return createFinding(link.place, found, { words: texts.repair.callIt(title), edits: [edit] })
 }

@@ -1,15 +1,15 @@
 import { checkClientTexts, siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 
-import { nearestWord } from '../configShape/nearestWord'
+import { findNearestWord } from '../configShape/findNearestWord'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
-import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 import { captionAsAlt } from './checkShapes'
 
 const kilobytes = 1024
 /** Maximum recommended file size of pictures, in bytes, by property. */
-const mostBytes: Readonly<Record<string, number>> = {
+const maxBytes: Readonly<Record<string, number>> = {
   logoName: 100 * kilobytes,
   mobileLogoName: 100 * kilobytes,
   faviconName: 100 * kilobytes,
@@ -31,26 +31,26 @@ function checkName(
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) return [missing(place, name, Object.keys(files))]
-  const most = mostBytes[String(place.at(-1))] ?? ofOthers
+  const most = maxBytes[String(place.at(-1))] ?? ofOthers
   if (file.size <= most) return []
   const message = checkClientTexts.tooLarge(name, file.size, most)
-  return [findingAt(place, { severity: 'warning', code: 'large-picture', message })]
+  return [createFinding(place, { severity: 'warning', code: 'large-picture', message })]
 }
 
 function missing(place: SitePath, name: string, files: readonly string[]): SiteFinding {
   const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
   const meant =
     other ??
-    nearestWord(
+    findNearestWord(
       name,
       files.filter((file) => pictureFile.test(file)),
     )
   const repair = meant === null ? undefined : pictureTaken(place, meant)
   if (other) {
     const message = checkClientTexts.otherCase(name, other)
-    return findingAt(place, { severity: 'error', code: 'picture-case', message }, repair)
+    return createFinding(place, { severity: 'error', code: 'picture-case', message }, repair)
   }
-  return findingAt(
+  return createFinding(
     place,
     { severity: 'error', code: 'no-picture', message: checkClientTexts.noImage(name) },
     repair,
@@ -70,7 +70,7 @@ function checkAlt({ place, value: alt, within }: ShapedValue): SiteFinding[] {
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(words)
   if (!isName) return []
   const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [findingAt(place, found, captionAsAlt(place, within))]
+  return [createFinding(place, found, captionAsAlt(place, within))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
@@ -82,7 +82,7 @@ function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
   )
   const repair = fitting ? pictureTaken(['shareImageName'], fitting[0]) : undefined
   const found = { severity: 'warning', code: 'no-share-picture', message: texts.noSharePicture } as const
-  return [findingAt(['shareImageName'], found, repair)]
+  return [createFinding(['shareImageName'], found, repair)]
 }
 
 const pictureTaken = (place: SitePath, name: string): SiteRepair => ({

@@ -1,6 +1,6 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findPlaceholders } from '../markup/exampleTexts'
-import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { createFinding, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 
 /**
@@ -10,7 +10,7 @@ import type { SiteUnderCheck } from './checkedSite'
 export function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
   return values.flatMap(({ place, value }) =>
     (typeof value === 'string' ? findPlaceholders(value) : []).map((found) =>
-      findingAt(place, { severity: 'error', code: 'placeholder', message: texts.placeholder(found) }),
+      createFinding(place, { severity: 'error', code: 'placeholder', message: texts.placeholder(found) }),
     ),
   )
 }

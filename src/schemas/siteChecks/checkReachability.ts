@@ -2,11 +2,11 @@ import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
-import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { type CheckedPage, getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { openPages, pageOfLink, siteLinks } from './siteLinks'
 
-const mostInMenu = 7
+const maxInMenu = 7
 
 /** Reports pages without a link to them, and a menu with too many items. */
 export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
@@ -41,11 +41,15 @@ function lostPage({ at, path, title }: CheckedPage, { config, raw }: SiteUnderCh
     ? { path: ['menuItems', raw.menuItems.length], value: entry, insert: true }
     : { path: ['menuItems'], value: [entry] }
   const isFull = config.menuItems.length >= 12
-  return findingAt(['pages', at], found, isFull ? undefined : { words: texts.repair.intoMenu, edits: [edit] })
+  return createFinding(
+    ['pages', at],
+    found,
+    isFull ? undefined : { words: texts.repair.intoMenu, edits: [edit] },
+  )
 }
 
 function longMenu({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
-  if (menuItems.length <= mostInMenu) return []
-  const message = texts.longMenu(menuItems.length, mostInMenu)
-  return [findingAt(['menuItems'], { severity: 'warning', code: 'long-menu', message })]
+  if (menuItems.length <= maxInMenu) return []
+  const message = texts.longMenu(menuItems.length, maxInMenu)
+  return [createFinding(['menuItems'], { severity: 'warning', code: 'long-menu', message })]
 }

@@ -1,21 +1,21 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { clientBlocks } from '../blocks/block'
 import { type ConfigProblem, isRecord } from '../configShape/checkShape'
-import { nearestWord } from '../configShape/nearestWord'
-import { splitPath, valueAt } from '../forms/answerPath'
+import { findNearestWord } from '../configShape/findNearestWord'
+import { getValue, splitPath } from '../forms/answerPath'
 import { isReservedPath } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
-import { pointerOf, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
 import { freeAddress } from '../siteEditing/freeAddress'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
-  const known = new Map(site.values.map((value) => [pointerOf(value.place), value]))
+  const known = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
   return site.problems.map((problem) => {
-    const place = placeOf(problem.path, site.raw)
+    const place = getPlace(problem.path, site.raw)
     const { code, repair } = explain(problem, place, known, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
@@ -33,10 +33,10 @@ function explain(
   site: SiteUnderCheck,
 ): Explained {
   const key = place.at(-1)
-  const around = known.get(pointerOf(place.slice(0, -1)))
+  const around = known.get(toJsonPointer(place.slice(0, -1)))
   if (severity === 'warning') return { code: 'unknown-key', repair: renamedKey(place, around) }
   if (/^\/pages\/\d+\/path$/.test(path)) return badAddress(place, site)
-  const given = valueAt(site.raw, place)
+  const given = getValue(site.raw, place)
   if (key === 'alt' && (given === undefined || given === '')) {
     return { code: 'no-alt', repair: captionAsAlt(place, around?.value) }
   }
@@ -54,7 +54,7 @@ function explain(
 function renamedKey(place: SitePath, around: ShapedValue | undefined): SiteRepair | undefined {
   const { value, shape } = around ?? {}
   const key = String(place.at(-1))
-  const meant = nearestWord(key, Object.keys(shape?.properties ?? {}))
+  const meant = findNearestWord(key, Object.keys(shape?.properties ?? {}))
   if (!isRecord(value) || meant === null || Object.hasOwn(value, meant)) return undefined
   return {
     words: texts.repair.rename(meant),
@@ -81,7 +81,7 @@ export function captionAsAlt(place: SitePath, image: unknown): SiteRepair | unde
 }
 
 function nearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
-  const meant = typeof type === 'string' ? nearestWord(type, Object.keys(clientBlocks)) : null
+  const meant = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
   if (meant === null || meant === type) return undefined
   return { words: texts.repair.rename(meant), edits: [{ path: place, value: meant }] }
 }
@@ -94,11 +94,11 @@ function shortened(text: string, most: number): string {
 }
 
 /** Converts a JSON Pointer to a path; indexes of lists become numbers. */
-function placeOf(pointer: string, raw: unknown): SitePath {
+function getPlace(pointer: string, raw: unknown): SitePath {
   if (pointer === '') return []
   const place: (string | number)[] = []
   for (const key of splitPath(pointer.slice(1))) {
-    place.push(Array.isArray(valueAt(raw, place)) ? Number(key) : key)
+    place.push(Array.isArray(getValue(raw, place)) ? Number(key) : key)
   }
   return place
 }

@@ -11,7 +11,7 @@ const page = (path: string, title: string, ...blocks: unknown[]) => ({
 })
 const picture = { size: 1000, type: 'image/png' }
 
-/** What is said of a site that has this config.json. */
+/** Returns the findings of a site with this config.json. */
 function check(config: Record<string, unknown>, over: Partial<CheckedSite> = {}): SiteFinding[] {
   const configText = JSON.stringify({ shareImageName: null, ...config })
   return checkSite({ configText, files: {}, company: 'Acme', ...over })
@@ -42,8 +42,8 @@ describe('a site without fault', () => {
   })
 })
 
-describe('what can not be read', () => {
-  it('is said, and nothing made up about it', () => {
+describe('an unreadable file', () => {
+  it('is reported, and nothing else is derived from it', () => {
     const found = checkSite({ configText: '{ "pages": ', files: { 'a.txt': picture }, company: 'A' })
     expect(brief(found)).toEqual(['error not-json config.json', 'warning not-served a.txt'])
     expect(brief(checkSite({ configText: '[]', files: {}, company: 'A' }))).toEqual([
@@ -58,7 +58,7 @@ describe('an address', () => {
     ['/two words', 'Our people & places', 'address', '/our-people-places'],
     ['/job/details/one', 'Über uns', 'address', '/uber-uns'],
     ['/team/:name', 'API', 'address', '/api-2'],
-  ])('%s can not be a page’s; %s can stand elsewhere', (path, title, code, free) => {
+  ])('%s is reserved for the product; %s is available', (path, title, code, free) => {
     const found = only(
       check({ menuItems: menu('/'), pages: [{ ...page(path, title), isHidden: true }] }).filter(
         ({ severity }) => severity === 'error',
@@ -119,13 +119,13 @@ describe('a link to a page that is not there', () => {
       ...inPage('x'),
       menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
     })
-    expect(only(found).repair).toEqual({ words: 'Take out ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
+    expect(only(found).repair).toEqual({ words: 'Remove ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
     const button = { type: 'button', label: 'Moon', url: '/moon' }
     const other = check({ ...base, pages: [...pages, page('/', 'Home', button)] })
     expect(only(other).repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'url'], value: '/' }])
   })
 
-  it('names a page that is there but wrong as it stands', () => {
+  it('names a page that exists but is invalid', () => {
     const wrong = page('/team', 'Team', { type: 'image', name: 'a.png' })
     const found = check({ menuItems: menu('/team'), pages: [wrong] })
     expect(brief(found)).toEqual(['error no-alt config.json /pages/0/blocks/0/alt'])
@@ -152,7 +152,7 @@ describe('ways through a site', () => {
     ])
   })
 
-  it('are told by the sidebar too', () => {
+  it('are also found in the sidebar', () => {
     expect(check({ pages: [page('/c', 'C')] }, { sidebarHtml: '<A HREF="/c">C</A>' })).toEqual([])
   })
 
@@ -227,7 +227,7 @@ describe('headings', () => {
   const heading = (level?: number) => ({ type: 'heading', text: 'H', ...(level ? { level } : {}) })
   const of = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
 
-  it('follow each other', () => {
+  it('skips a heading level', () => {
     expect(of(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
     expect(of({ type: 'newestJobs' }, heading(3))).toEqual([])
     expect(of(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
@@ -284,7 +284,7 @@ describe('keys and blocks that do not exist', () => {
 })
 
 describe('colours', () => {
-  it('that can not be read on each other are errors', () => {
+  it('with too little contrast are errors', () => {
     const found = check({}, { css: ':root{--fy-ink-soft:#bbb}' })
     expect(brief(found)).toEqual(['error contrast styles.min.css', 'error contrast styles.min.css'])
   })

@@ -1,6 +1,6 @@
 import { clientConfigTexts } from '../../texts/admin/clientConfig.texts'
 import { checkClientTexts } from '../../texts/admin/siteChecks.texts'
-import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { type CheckedSite, readSite, type SiteUnderCheck } from './checkedSite'
 import { checkHeadings } from './checkHeadings'
 import { checkLinks } from './checkLinks'
@@ -59,13 +59,13 @@ export function inOrder(findings: readonly SiteFinding[]): SiteFinding[] {
 function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
   if (configText === '') {
     const found = { severity: 'warning', code: 'no-config', message: checkClientTexts.noConfig } as const
-    return { raw: {}, findings: [findingAt([], found)] }
+    return { raw: {}, findings: [createFinding([], found)] }
   }
   try {
     return { raw: JSON.parse(configText), findings: [] }
   } catch (error) {
     const message = clientConfigTexts.notJson(error instanceof Error ? error.message : String(error))
-    return { raw: {}, findings: [findingAt([], { severity: 'error', code: 'not-json', message })] }
+    return { raw: {}, findings: [createFinding([], { severity: 'error', code: 'not-json', message })] }
   }
 }
 

@@ -1,7 +1,7 @@
 import { otherLanguages } from '../../texts/language/language'
 import { translationsKey } from '../configShape/translatableShape'
 import { findLostPlaceholder } from '../forms/checkTranslations'
-import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
 import type { SiteUnderCheck } from './checkedSite'
 
@@ -13,7 +13,7 @@ export function checkSiteTranslations({ raw, shown }: SiteUnderCheck): SiteFindi
         const message = findLostPlaceholder(text, said[language]?.[key] ?? '')
         if (message === undefined) return []
         const found = { severity: 'error', code: 'lost-placeholder', message } as const
-        return findingAt([...at, translationsKey, language, word], found)
+        return createFinding([...at, translationsKey, language, word], found)
       }),
     ),
   )

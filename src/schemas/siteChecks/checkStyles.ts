@@ -1,5 +1,5 @@
 import { checkClientTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { nearestWord } from '../configShape/nearestWord'
+import { findNearestWord } from '../configShape/findNearestWord'
 import type { SiteFinding } from '../site/siteFinding'
 import { readClientStyles } from '../theme/clientStyles'
 import { colourRoles } from '../theme/clientTheme'
@@ -26,7 +26,9 @@ export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[]
     .filter(({ text, ground }) => isOwn(text) || isOwn(ground))
     .filter(({ text, ground }) => ![text, ground].some((token) => ofLook.includes(token as `--fy-${string}`)))
   return [
-    ...unknown.map((token) => warning('unknown-token', texts.unknownToken(token, nearestWord(token, known)))),
+    ...unknown.map((token) =>
+      warning('unknown-token', texts.unknownToken(token, findNearestWord(token, known))),
+    ),
     ...outside.map(([, address = '']) => warning('outside', texts.outside(address))),
     ...(coloursParts && !knowsDark ? [warning('stays-light', texts.staysLight)] : []),
     ...low.map(({ text, ground, ratio }) => ({

@@ -1,11 +1,11 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { findingAt, type SiteFinding, type SiteRepair } from '../site/siteFinding'
+import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { readClientStyles } from '../theme/clientStyles'
 import { type ColourRole, colourRoles } from '../theme/clientTheme'
 import { roleTokens } from '../theme/clientThemeTokens'
 import { parseColour, toHex } from '../theme/colour'
 import { darkTokens } from '../theme/darkTokens'
-import { nearestReadable } from '../theme/oklch'
+import { findReadableColour } from '../theme/oklch'
 import { siteTokens } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
 import { type ContrastPair, contrastPairs, findLowContrast } from './contrastPairs'
@@ -45,7 +45,7 @@ function lowColour(role: ColourRole, { text, ground, ratio }: ContrastPair, toke
     nearest === null
       ? { words: texts.repair.productColour, edits: [{ path: place }] }
       : { words: texts.repair.takeColour(nearest), edits: [{ path: place, value: nearest }] }
-  return findingAt(place, found, repair)
+  return createFinding(place, found, repair)
 }
 
 /**
@@ -62,7 +62,7 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
     const colour = parseColour(tokens[other] ?? other)
     return colour ? [colour] : []
   })
-  const nearest = own && nearestReadable(own, others)
+  const nearest = own && findReadableColour(own, others)
   return nearest && toHex(nearest)
 }
 
@@ -76,7 +76,7 @@ function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
   const message = texts.lowInDark(low.text, low.ground, low.ratio)
   const place = ['look', 'dark']
   return [
-    findingAt(
+    createFinding(
       place,
       { severity: 'error', code: 'contrast-dark', message },
       { words: texts.repair.stayLight, edits: [{ path: place, value: 'never' }] },

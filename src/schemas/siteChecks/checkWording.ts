@@ -1,18 +1,18 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { findingAt, type SiteFinding } from '../site/siteFinding'
+import { createFinding, type SiteFinding } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
 
 /** Maximum lengths that search results show, in characters. */
-const most = { title: 60, siteTitle: 60, description: 160 }
+const maxCount = { title: 60, siteTitle: 60, description: 160 }
 
 /** Reports titles and descriptions that search results would truncate. */
 export function checkWording({ shown }: SiteUnderCheck): SiteFinding[] {
   return shown.flatMap(({ place, value }) => {
     const key = String(place.at(-1))
     const isTold = place.length === 1 ? key === 'siteTitle' : place[0] === 'pages' && place.length === 3
-    const limit = isTold && Object.hasOwn(most, key) ? most[key as keyof typeof most] : null
+    const limit = isTold && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null
     if (limit === null || typeof value !== 'string' || value.length <= limit) return []
     const message = texts.longForSearch(value.length, limit)
-    return [findingAt(place, { severity: 'warning', code: `long-${key}`, message })]
+    return [createFinding(place, { severity: 'warning', code: `long-${key}`, message })]
   })
 }

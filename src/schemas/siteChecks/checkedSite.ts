@@ -5,7 +5,7 @@ import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { normalizePath } from '../pages/normalizePath'
 import { type ShapedValue, shapedValues } from '../site/shapedValues'
 import type { SiteFile } from '../site/siteDraft'
-import { pointerOf } from '../site/siteFinding'
+import { toJsonPointer } from '../site/siteFinding'
 
 /** The parts of a client's folder that the checks need. */
 export interface CheckedSite {
@@ -44,7 +44,7 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
     ),
   )
   const isShown = ({ place }: ShapedValue) =>
-    !leftOut.has(pointerOf(place.slice(0, 1))) && !leftOut.has(pointerOf(place.slice(0, 2)))
+    !leftOut.has(toJsonPointer(place.slice(0, 1))) && !leftOut.has(toJsonPointer(place.slice(0, 2)))
   const shown = leftOut.has('') ? [] : values.filter(isShown)
   const written = isRecord(raw) ? raw : {}
   return {

@@ -7,7 +7,7 @@ import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
 import type { JsonShape } from '../configShape/jsonShape'
 import { translationsKey } from '../configShape/translatableShape'
-import { splitPath, valueAt } from '../forms/answerPath'
+import { getValue, splitPath } from '../forms/answerPath'
 import type { SiteFinding } from '../site/siteFinding'
 
 /** A readable description of a finding's place. */
@@ -38,15 +38,15 @@ function ownPlace(file: string, keys: readonly string[], raw: unknown): PlaceDes
   if (file !== 'config.json') return { part: texts.parts.files, thing: file }
   if (list === 'pages' && at !== '') return inPage(keys, raw)
   if (list === 'look' || list === 'themeColor') {
-    return { part: texts.parts.look, thing: titleOf(keys) ?? texts.parts.look }
+    return { part: texts.parts.look, thing: getTitle(keys) ?? texts.parts.look }
   }
-  const entry = at === '' ? undefined : valueAt(raw, [list, at])
+  const entry = at === '' ? undefined : getValue(raw, [list, at])
   const label = isRecord(entry) && typeof entry.label === 'string' ? entry.label : ''
-  const name = titleOf([list]) ?? texts.keys[list] ?? list
+  const name = getTitle([list]) ?? texts.keys[list] ?? list
   if (list === '') return { part: texts.parts.site, thing: file }
   const isMenu = list === 'menuItems'
   if (keys.length === 1) return { part: isMenu ? texts.parts.menu : texts.parts.site, thing: name }
-  if (Number.isNaN(Number(at))) return { part: name, thing: titleOf(keys) ?? name }
+  if (Number.isNaN(Number(at))) return { part: name, thing: getTitle(keys) ?? name }
   return { part: isMenu ? texts.parts.menu : name, thing: texts.entry(Number(at) + 1, label) }
 }
 
@@ -54,12 +54,12 @@ function inPage(
   [, at = '', part = '', block = '', ...rest]: readonly string[],
   raw: unknown,
 ): PlaceDescription {
-  const page = valueAt(raw, ['pages', at])
+  const page = getValue(raw, ['pages', at])
   const written = isRecord(page) ? [page.title, page.path].find((one) => typeof one === 'string') : undefined
   const words = { part: written || texts.page(Number(at) + 1), thing: texts.thisPage }
   if (part !== 'blocks') return part === '' ? words : { ...words, thing: texts.keys[part] ?? part }
   if (block === '') return { ...words, thing: texts.content }
-  const given = valueAt(raw, ['pages', at, 'blocks', block])
+  const given = getValue(raw, ['pages', at, 'blocks', block])
   const type = isRecord(given) && typeof given.type === 'string' ? given.type : ''
   const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((one) => !/^\d+$/.test(one))
@@ -68,7 +68,7 @@ function inPage(
   return { ...words, thing: title ? texts.ofBlock(title, name) : name }
 }
 
-const titleOf = (keys: readonly string[]) => innerTitle(configShape, keys)
+const getTitle = (keys: readonly string[]) => innerTitle(configShape, keys)
 
 /** Returns the title of the last key that has one. */
 function innerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {

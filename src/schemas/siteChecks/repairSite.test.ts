@@ -3,7 +3,7 @@ import { applyEdits } from '../site/editConfig'
 import type { SiteFinding } from '../site/siteFinding'
 import { checkSite } from './checkSite'
 import { describePlace } from './describePlace'
-import { countFindings, findingsAt } from './findingsAt'
+import { countFindings, filterFindings } from './filterFindings'
 import { repairAll } from './repairSite'
 
 const wrong = {
@@ -61,7 +61,7 @@ test('a place is called as people call it', () => {
   expect(called('/pages/7/blocks')).toBe('Page 8: Its content')
   expect(called('/menuItems')).toBe('Menu: The menu')
   expect(called('/menuItems/1/url')).toBe('Menu: ‘Moon’')
-  expect(called('/look/colours/ink')).toBe('Look: Text')
+  expect(called('/look/colours/ink')).toBe('Theme: Text')
   expect(called('/shareImageName')).toBe('The whole site: The share picture')
   expect(called('/siteTitle')).toBe('The whole site: Site title')
   expect(called('', 'styles.min.css')).toBe('Files: styles.min.css')
@@ -81,7 +81,7 @@ test('an outline finds what was found at a place or below it', () => {
     at('/pages/10'),
     { ...at(''), file: 'a.css' },
   ]
-  expect(findingsAt(findings, '/pages/1').map(({ path }) => path)).toEqual([
+  expect(filterFindings(findings, '/pages/1').map(({ path }) => path)).toEqual([
     '/pages/1',
     '/pages/1/blocks/0/alt',
   ])

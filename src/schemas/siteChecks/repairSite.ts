@@ -5,7 +5,7 @@ import type { CheckedSite } from './checkedSite'
 import { checkSite } from './checkSite'
 
 /** A safety limit: one repair can cause another finding, but a real site needs far fewer repairs. */
-const mostRepairs = 500
+const maxRepairs = 500
 
 /**
  * Returns the edits of all automatic repairs. Each repair is computed on the result of the previous ones. After all
@@ -15,17 +15,17 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
   const edits: SiteEdit[] = []
   const tried = new Set<string>()
   let now = site
-  for (let count = 0; count < mostRepairs; count += 1) {
-    const next = checkSite(now).find((finding) => finding.repair && !tried.has(nameOf(finding)))
+  for (let count = 0; count < maxRepairs; count += 1) {
+    const next = checkSite(now).find((finding) => finding.repair && !tried.has(getName(finding)))
     if (!next?.repair) return edits
-    tried.add(nameOf(next))
+    tried.add(getName(next))
     edits.push(...next.repair.edits)
     now = { ...now, configText: edited(now.configText, next.repair.edits) }
   }
   return edits
 }
 
-const nameOf = ({ code, path, message, repair }: SiteFinding) =>
+const getName = ({ code, path, message, repair }: SiteFinding) =>
   JSON.stringify([code, path, message, repair?.edits])
 
 function edited(configText: string, edits: readonly SiteEdit[]): string {

@@ -30,7 +30,7 @@ const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
 export function siteLinks({ shown, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
-  return [...shown.flatMap(linksOf), ...linksOfHtml(sidebarHtml)]
+  return [...shown.flatMap(getLinks), ...linksOfHtml(sidebarHtml)]
 }
 
 function linksOfHtml(html: string): SiteLink[] {
@@ -58,7 +58,7 @@ function linksOfHtml(html: string): SiteLink[] {
   return links
 }
 
-function linksOf(shaped: ShapedValue): SiteLink[] {
+function getLinks(shaped: ShapedValue): SiteLink[] {
   const { shape, value, within, place } = shaped
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {

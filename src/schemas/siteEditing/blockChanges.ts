@@ -1,7 +1,7 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { isRecord } from '../configShape/checkShape'
-import { valueAt } from '../forms/answerPath'
-import { listAt } from '../site/sitePlaces'
+import { getValue } from '../forms/answerPath'
+import { getListAt } from '../site/sitePlaces'
 import { createBlock } from './createValue'
 import { blockDeclaration, type SiteChange } from './siteChange'
 
@@ -15,7 +15,7 @@ const listPath = (page: number) => ['pages', page, 'blocks']
 export const blockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
 
 /** Returns the block that a JSON Pointer leads to or into; null if there is none. */
-export function blockPlaceOf(pointer: string | null): BlockPlace | null {
+export function findBlockPlace(pointer: string | null): BlockPlace | null {
   const found = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
   return found ? { page: Number(found[1]), block: Number(found[2]) } : null
 }
@@ -26,9 +26,9 @@ export function blockName(block: unknown): string {
   return blockDeclaration(type)?.title ?? texts.unknownBlock(typeof type === 'string' ? type : '')
 }
 
-export const blocksOf = (raw: unknown, page: number): readonly unknown[] => listAt(raw, listPath(page))
+export const getBlocks = (raw: unknown, page: number): readonly unknown[] => getListAt(raw, listPath(page))
 
-const blockAt = (raw: unknown, { page, block }: BlockPlace): unknown => blocksOf(raw, page)[block]
+const blockAt = (raw: unknown, { page, block }: BlockPlace): unknown => getBlocks(raw, page)[block]
 
 /** Inserts a new block before the one at this position, or at the end. */
 export function addBlock(at: BlockPlace, type: string): SiteChange {
@@ -55,7 +55,7 @@ function putBlock({ page, block }: BlockPlace, value: unknown, words: string): S
 
 /** Deletes a block and selects the block that takes its position, the last block, or else the page. */
 export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
-  const left = blocksOf(raw, at.page).length - 1
+  const left = getBlocks(raw, at.page).length - 1
   const next = blockPointer({ ...at, block: Math.min(at.block, left - 1) })
   return {
     edits: [{ path: [...listPath(at.page), at.block] }],
@@ -66,7 +66,7 @@ export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
 
 /** Moves a block to the index `to` on its page; null if it is already there. */
 export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange | null {
-  const count = blocksOf(raw, at.page).length
+  const count = getBlocks(raw, at.page).length
   const place = Math.max(0, Math.min(count - 1, to))
   if (place === at.block) return null
   return moved(raw, at, { page: at.page, block: place }, texts.moved(nameAt(raw, at), place + 1, count))
@@ -74,13 +74,13 @@ export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange 
 
 /** Moves a block to the end of another page. */
 export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
-  const to = { page, block: blocksOf(raw, page).length }
+  const to = { page, block: getBlocks(raw, page).length }
   return moved(raw, at, to, texts.movedToPage(nameAt(raw, at), pageTitle(raw, page)))
 }
 
 /** Copies a block to the end of another page. */
 export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
-  const to = { page, block: blocksOf(raw, page).length }
+  const to = { page, block: getBlocks(raw, page).length }
   return putBlock(to, blockAt(raw, at), texts.copiedToPage(nameAt(raw, at), pageTitle(raw, page)))
 }
 
@@ -96,6 +96,6 @@ const nameAt = (raw: unknown, at: BlockPlace) => blockName(blockAt(raw, at))
 
 /** Returns the title of a page, or its path if it has no title. */
 export function pageTitle(raw: unknown, page: number): string {
-  const { title, path } = Object(valueAt(raw, ['pages', page])) as Record<string, unknown>
+  const { title, path } = Object(getValue(raw, ['pages', page])) as Record<string, unknown>
   return [title, path].find((text): text is string => typeof text === 'string' && text !== '') ?? texts.page
 }

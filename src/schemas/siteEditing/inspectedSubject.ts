@@ -1,10 +1,10 @@
 import { siteFieldTexts as fieldTexts } from '../../texts/admin/siteEditing.texts'
 import { configShape } from '../clientConfig/configShape'
 import type { JsonShape } from '../configShape/jsonShape'
-import { valueAt } from '../forms/answerPath'
-import { shapeAt } from '../site/shapeAt'
+import { getValue } from '../forms/answerPath'
+import { findShape } from '../site/findShape'
 import type { SitePath } from '../site/siteDraft'
-import { pathOf } from '../site/sitePlaces'
+import { parseJsonPointer } from '../site/sitePlaces'
 import { blockName, pageTitle } from './blockChanges'
 import { menuLabel } from './menuChanges'
 
@@ -30,17 +30,17 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the subject at this place; the site itself if no place is given or the place no longer exists. */
 export function inspectedSubject(raw: unknown, place: string | null): InspectedSubject {
-  const path = subjectPath(raw, place === null ? [] : pathOf(place))
-  const value = valueAt(raw, path)
+  const path = subjectPath(raw, place === null ? [] : parseJsonPointer(place))
+  const value = getValue(raw, path)
   if (path.length === 0 || (value === undefined && path.length > 1)) return siteSubject()
-  const shape = shapeAt(raw, path)
+  const shape = findShape(raw, path)
   const [list, at] = path
   const isBlock = isBlockPath(path)
   const isPage = list === 'pages' && !isBlock
   const skipped = isBlock ? [] : (elsewhere[String(list)] ?? [])
   return {
     path,
-    title: isBlock ? blockName(value) : isPage ? pageTitle(raw, Number(at)) : nameOf(path, value),
+    title: isBlock ? blockName(value) : isPage ? pageTitle(raw, Number(at)) : getName(path, value),
     notes: shape?.description ?? '',
     shape: shape?.properties ? shape : undefined,
     keys: Object.keys(shape?.properties ?? {}).filter((key) => !skipped.includes(key)),
@@ -48,7 +48,7 @@ export function inspectedSubject(raw: unknown, place: string | null): InspectedS
   }
 }
 
-function nameOf([list, at]: SitePath, value: unknown): string {
+function getName([list, at]: SitePath, value: unknown): string {
   const own = typeof at === 'number' ? menuLabel(value) : ''
   return own || fieldTexts.titleOf(String(list))
 }
@@ -63,7 +63,7 @@ export function subjectPath(raw: unknown, path: SitePath): SitePath {
   if (list === undefined) return []
   const isBelow = part === 'blocks' || part === 'items'
   if (typeof at === 'number') return path.slice(0, isBelow && typeof inside === 'number' ? 4 : 2)
-  return shapeAt(raw, [list])?.properties ? [list] : []
+  return findShape(raw, [list])?.properties ? [list] : []
 }
 
 /** The subject for the site itself: all top-level properties that are a text, picture or colour. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clientBlocks } from '../blocks/block'
 import { applyEdits } from '../site/editConfig'
-import { shapeAt } from '../site/shapeAt'
+import { findShape } from '../site/findShape'
 import { createBlock } from './createValue'
 import { differenceEdits } from './differenceEdits'
 import { inspectorForm, shownAnswer, writtenAnswer } from './inspectorForm'
@@ -9,7 +9,7 @@ import { inspectorForm, shownAnswer, writtenAnswer } from './inspectorForm'
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
 const at = ['pages', 0, 'blocks', 0]
 function shapeOf(block: unknown) {
-  const shape = shapeAt(page(block), at)
+  const shape = findShape(page(block), at)
   if (!shape) throw new Error('No shape.')
   return shape
 }
@@ -38,7 +38,7 @@ it('writes what was answered, and no more', () => {
   expect(writtenAnswer(shape, { ...block, look: 'plain' }, { ...block, look: undefined })).toEqual(block)
 })
 
-it('leaves to every row of a list what nobody knows of it', () => {
+it('keeps unknown keys of each row of a list', () => {
   const [one, two] = [
     { title: 'One', text: ['a'], x: 1 },
     { title: 'Two', text: ['b'], y: 2 },
@@ -54,8 +54,8 @@ it('leaves to every row of a list what nobody knows of it', () => {
 })
 
 it('knows what may be written at any place', () => {
-  expect(shapeAt({}, ['siteTitle'])?.maxLength).toBe(100)
-  expect(shapeAt({ menuItems: [{}] }, ['menuItems', 0, 'url'])?.format).toBe('address')
-  expect(shapeAt({}, ['vacancyListTableOverrides', 'Title'])?.maxLength).toBe(30)
-  expect(shapeAt(page({ type: 'unheard of' }), at)).toBeUndefined()
+  expect(findShape({}, ['siteTitle'])?.maxLength).toBe(100)
+  expect(findShape({ menuItems: [{}] }, ['menuItems', 0, 'url'])?.format).toBe('address')
+  expect(findShape({}, ['vacancyListTableOverrides', 'Title'])?.maxLength).toBe(30)
+  expect(findShape(page({ type: 'unheard of' }), at)).toBeUndefined()
 })

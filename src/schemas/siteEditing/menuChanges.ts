@@ -1,7 +1,7 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { isRecord } from '../configShape/checkShape'
-import { valueAt } from '../forms/answerPath'
-import { listAt } from '../site/sitePlaces'
+import { getValue } from '../forms/answerPath'
+import { getListAt } from '../site/sitePlaces'
 import type { SiteChange } from './siteChange'
 
 /** The position of a menu item or, with `below`, of an item in its submenu; both from 0. */
@@ -17,16 +17,16 @@ const itemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
 export const menuPointer = (at: MenuPlace): string => `/${itemPath(at).join('/')}`
 
 /** Returns the item that a JSON Pointer leads to or into; null if there is none. */
-export function menuPlaceOf(pointer: string | null): MenuPlace | null {
+export function findMenuPlace(pointer: string | null): MenuPlace | null {
   const found = /^\/menuItems\/(\d+)(?:\/items\/(\d+))?(?:\/|$)/.exec(pointer ?? '')
   if (!found) return null
   const item = Number(found[1])
   return found[2] === undefined ? { item } : { item, below: Number(found[2]) }
 }
 
-export const menuOf = (raw: unknown): readonly unknown[] => listAt(raw, ['menuItems'])
+export const getMenu = (raw: unknown): readonly unknown[] => getListAt(raw, ['menuItems'])
 export const itemsBelow = (raw: unknown, item: number): readonly unknown[] =>
-  listAt(raw, ['menuItems', item, 'items'])
+  getListAt(raw, ['menuItems', item, 'items'])
 
 export function menuLabel(item: unknown): string {
   const { label, url } = isRecord(item) ? item : {}
@@ -35,7 +35,7 @@ export function menuLabel(item: unknown): string {
 
 /** Adds an item at the end of the menu and selects it. */
 export function addMenuItem(raw: unknown, label: string, url: string): SiteChange {
-  const at = { item: menuOf(raw).length }
+  const at = { item: getMenu(raw).length }
   return {
     edits: [{ path: itemPath(at), value: { label, url }, insert: true }],
     words: texts.menuAdded(label),
@@ -55,7 +55,7 @@ export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
 
 /** Moves an item among its siblings; null if it is already at that index. */
 export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChange | null {
-  const count = listAt(raw, listPath(at)).length
+  const count = getListAt(raw, listPath(at)).length
   const place = Math.max(0, Math.min(count - 1, to))
   if (place === (at.below ?? at.item)) return null
   const goal = at.below === undefined ? { item: place } : { item: at.item, below: place }
@@ -83,9 +83,9 @@ export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null 
 }
 
 function moved(raw: unknown, at: MenuPlace, to: MenuPlace, words: string): SiteChange {
-  const value = valueAt(raw, itemPath(at))
+  const value = getValue(raw, itemPath(at))
   const edits = [{ path: itemPath(at) }, { path: itemPath(to), value, insert: true }]
   return { edits, words, select: menuPointer(to) }
 }
 
-const labelAt = (raw: unknown, at: MenuPlace) => menuLabel(valueAt(raw, itemPath(at)))
+const labelAt = (raw: unknown, at: MenuPlace) => menuLabel(getValue(raw, itemPath(at)))

@@ -3,7 +3,7 @@ import { isRecord } from '../configShape/checkShape'
 import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
 import type { SiteEdit } from '../site/siteDraft'
-import { listAt } from '../site/sitePlaces'
+import { getListAt } from '../site/sitePlaces'
 import { pageTitle } from './blockChanges'
 import { createBlock } from './createValue'
 import { freeAddress } from './freeAddress'
@@ -14,11 +14,11 @@ const homePath = '/'
 /** Paths that exist without a client page. */
 const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy', notFoundPath]
 
-export const pagesOf = (raw: unknown): readonly unknown[] => listAt(raw, ['pages'])
+export const getPages = (raw: unknown): readonly unknown[] => getListAt(raw, ['pages'])
 
 /** Returns the path of a page; '' if it has none. */
 export function pagePath(raw: unknown, at: number): string {
-  const page = pagesOf(raw)[at]
+  const page = getPages(raw)[at]
   return isRecord(page) && typeof page.path === 'string' ? page.path : ''
 }
 
@@ -33,8 +33,8 @@ interface NewPage {
 
 /** Adds a page at the end of the list and selects it. */
 export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
-  const count = pagesOf(raw).length
-  const taken = pagesOf(raw).map((_, at) => normalizePath(pagePath(raw, at)))
+  const count = getPages(raw).length
+  const taken = getPages(raw).map((_, at) => normalizePath(pagePath(raw, at)))
   const address = path ?? freeAddress(title, taken)
   const edits: SiteEdit[] = [
     ...withoutRedirectsFrom(raw, address),
@@ -42,16 +42,16 @@ export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage
   ]
   if (isInMenu) {
     const item = { label: title.slice(0, 40), url: address }
-    edits.push({ path: ['menuItems', listAt(raw, ['menuItems']).length], value: item, insert: true })
+    edits.push({ path: ['menuItems', getListAt(raw, ['menuItems']).length], value: item, insert: true })
   }
   return { edits, words: texts.pageAdded(title), select: `/pages/${count}` }
 }
 
 /** Inserts a copy of a page after it, under a new path. */
 export function duplicatePage(raw: unknown, at: number): SiteChange {
-  const page = Object(pagesOf(raw)[at]) as Record<string, unknown>
+  const page = Object(getPages(raw)[at]) as Record<string, unknown>
   const title = pageTitle(raw, at)
-  const taken = pagesOf(raw).map((_, other) => normalizePath(pagePath(raw, other)))
+  const taken = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
   const value = { ...page, path: freeAddress(title, taken) }
   return {
     edits: [{ path: ['pages', at + 1], value, insert: true }],
@@ -105,11 +105,11 @@ export function deletePage(raw: unknown, at: number, leadTo: string | null): Sit
 
 /** Moves a page in the list; null if it is already at that index. */
 export function movePage(raw: unknown, at: number, to: number): SiteChange | null {
-  const count = pagesOf(raw).length
+  const count = getPages(raw).length
   const place = Math.max(0, Math.min(count - 1, to))
   if (place === at) return null
   return {
-    edits: [{ path: ['pages', at] }, { path: ['pages', place], value: pagesOf(raw)[at], insert: true }],
+    edits: [{ path: ['pages', at] }, { path: ['pages', place], value: getPages(raw)[at], insert: true }],
     words: texts.pageMoved(pageTitle(raw, at), place + 1, count),
   }
 }
@@ -125,25 +125,25 @@ export function hidePage(raw: unknown, at: number, isHidden: boolean): SiteChang
   }
 }
 
-/** Makes a page the home page. The previous home page gets a path of its own. */
+/** Makes a page the home page. The previous home page gets a new path. */
 export function makeHome(raw: unknown, at: number, served: readonly string[] | null = null): SiteChange {
-  const before = pagesOf(raw).findIndex((_, other) => normalizePath(pagePath(raw, other)) === homePath)
-  const taken = pagesOf(raw).map((_, other) => normalizePath(pagePath(raw, other)))
+  const before = getPages(raw).findIndex((_, other) => normalizePath(pagePath(raw, other)) === homePath)
+  const taken = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
   const words = texts.pageHome(pageTitle(raw, at))
   const away: SiteEdit[] =
     before < 0 ? [] : [{ path: ['pages', before, 'path'], value: freeAddress(pageTitle(raw, before), taken) }]
   return { edits: [...away, ...renamePage(raw, at, homePath, served).edits], words }
 }
 
-const redirectsOf = (raw: unknown) => listAt(raw, ['redirects'])
+const getRedirects = (raw: unknown) => getListAt(raw, ['redirects'])
 
 function redirect(raw: unknown, from: string, to: string): SiteEdit {
-  return { path: ['redirects', redirectsOf(raw).length], value: { from, to }, insert: true }
+  return { path: ['redirects', getRedirects(raw).length], value: { from, to }, insert: true }
 }
 
 /** Removes redirects from the path of a page, because they would hide the page. */
 function withoutRedirectsFrom(raw: unknown, path: string): SiteEdit[] {
-  return redirectsOf(raw)
+  return getRedirects(raw)
     .map((one, at) => ({ from: isRecord(one) ? one.from : undefined, at }))
     .filter(({ from }) => typeof from === 'string' && normalizePath(from) === normalizePath(path))
     .map(({ at }): SiteEdit => ({ path: ['redirects', at] }))

@@ -76,7 +76,7 @@ describe('blocks', () => {
     }
   })
 
-  it('are moved, duplicated and deleted, those that nobody knows as well', () => {
+  it('are moved, duplicated and deleted, unknown blocks too', () => {
     expect(types(changed(moveBlock(raw, { page: 0, block: 1 }, 0)))).toEqual([
       'carousel',
       'heading',
@@ -149,7 +149,7 @@ describe('a page', () => {
     expect(changed(deletePage(raw, 0, null)).menuItems).toHaveLength(2)
   })
 
-  it('becomes the first one; what was there gets an address of its own', () => {
+  it('becomes the first page; the previous home page gets a new URL', () => {
     const site = changed(makeHome(raw, 0))
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])

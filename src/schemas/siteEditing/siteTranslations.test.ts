@@ -36,7 +36,7 @@ const raw = {
 }
 const people = ['pages', 0, 'blocks', 1]
 
-test('every text of a site is found by its shape, under the thing that its form asks; names and terms are missed by nobody', () => {
+test('finds every text of a site below the item that its form edits; names and terms need no translation', () => {
   const missing = getTranslatableSubjects(raw).map(({ path, own, said }) => [
     path.join('/'),
     ...missingTexts(own, said.de).map(({ name }) => name),
@@ -59,7 +59,7 @@ test('every text of a site is found by its shape, under the thing that its form 
   expect(getTranslatableSubject(raw, ['pages', 0]).own.map(({ key }) => key)).toEqual(['title'])
 })
 
-test('what is said is written beside the word, and nothing empty stays when it is said no more', () => {
+test('writes a translation beside its text, and removes empty objects with the last translation', () => {
   const text = JSON.stringify(raw, null, 2)
   const [, , role] = getTranslatableSubject(raw, people).own
   const paragraphs = getTranslatableSubject(raw, ['pages', 0, 'blocks', 0]).own[0]
@@ -76,7 +76,7 @@ test('what is said is written beside the word, and nothing empty stays when it i
   expect(block.translations).toEqual({ de: { text: ['Eins.', 'Zwei.'] } })
 })
 
-test('a lost placeholder and a text that is too long are told at their fields, and stand in the way of publishing', () => {
+test('reports a lost placeholder and a text that is too long at their fields, and blocks publishing', () => {
   const long = {
     ...raw,
     menuItems: [{ ...raw.menuItems[0], translations: { de: { label: 'x'.repeat(41) } } }],

@@ -6,13 +6,13 @@ import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
 import type { JsonShape } from '../configShape/jsonShape'
 import { translationsKey } from '../configShape/translatableShape'
-import { valueAt } from '../forms/answerPath'
+import { getValue } from '../forms/answerPath'
 import type { FieldError } from '../forms/builtForm'
 import { findLostPlaceholder } from '../forms/checkTranslations'
-import { shapeAt } from '../site/shapeAt'
+import { findShape } from '../site/findShape'
 import { type ShapedValue, shapedValues } from '../site/shapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
-import { pointerOf } from '../site/siteFinding'
+import { toJsonPointer } from '../site/siteFinding'
 import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
 import { subjectPath } from './inspectedSubject'
 
@@ -43,13 +43,13 @@ export function getTranslatableSubjects(
 ): TranslatableSubject[] {
   const subjects = new Map<string, TranslatableSubject>()
   for (const value of values) {
-    const words = wordsOf(value.shape)
+    const words = getTranslatableProperties(value.shape)
     if (!words || !isRecord(value.value)) continue
     const path = subjectPath(raw, value.place)
-    const { own, said } = subjects.get(pointerOf(path)) ?? { own: [], said: {} }
-    subjects.set(pointerOf(path), {
+    const { own, said } = subjects.get(toJsonPointer(path)) ?? { own: [], said: {} }
+    subjects.set(toJsonPointer(path), {
       path,
-      own: [...own, ...textsOf(value, words, path)],
+      own: [...own, ...getTexts(value, words, path)],
       said: saidBeside(value, path, said),
     })
   }
@@ -58,17 +58,17 @@ export function getTranslatableSubjects(
 
 /** Returns the texts of one subject. */
 export function getTranslatableSubject(raw: unknown, path: SitePath): TranslatableSubject {
-  const shape = path.length > 0 ? shapeAt(raw, path) : undefined
-  const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, valueAt(raw, path), path)) : []
-  return all.find((one) => pointerOf(one.path) === pointerOf(path)) ?? { path, own: [], said: {} }
+  const shape = path.length > 0 ? findShape(raw, path) : undefined
+  const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, getValue(raw, path), path)) : []
+  return all.find((one) => toJsonPointer(one.path) === toJsonPointer(path)) ?? { path, own: [], said: {} }
 }
 
 /** Returns the translatable properties of a shape; undefined if it has none. */
-function wordsOf({ properties = {} }: JsonShape): JsonShape['properties'] {
+function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['properties'] {
   return properties[translationsKey]?.properties?.[otherLanguages[0] ?? '']?.properties
 }
 
-function textsOf(
+function getTexts(
   { place, value, shape }: ShapedValue,
   words: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
@@ -77,7 +77,7 @@ function textsOf(
   const item =
     inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(place.at(-1)) + 1) : null
   return Object.entries(words).flatMap(([word, one]) => {
-    const text = getSiteText(valueAt(value, [word]))
+    const text = getSiteText(getValue(value, [word]))
     if (text.trim() === '') return []
     const { format, maxLength = 4000 } = one.items ?? one
     const isList = one.items !== undefined
@@ -102,7 +102,7 @@ function saidBeside(
   subject: SitePath,
   before: Readonly<Record<string, TranslatedTexts>>,
 ): Record<string, TranslatedTexts> {
-  const translations = valueAt(value, [translationsKey])
+  const translations = getValue(value, [translationsKey])
   const all = { ...before }
   for (const [language, words] of Object.entries(isRecord(translations) ? translations : {})) {
     const said = Object.entries(isRecord(words) ? words : {}).map(([word, text]) => [
@@ -147,8 +147,8 @@ export function getTranslationEdits(
   const all = [...at, translationsKey]
   const path = [...all, language, word]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
-  if (valueAt(raw, path) === undefined) return []
-  const isAlone = (place: SitePath) => Object.keys(valueAt(raw, place) ?? {}).length === 1
+  if (getValue(raw, path) === undefined) return []
+  const isAlone = (place: SitePath) => Object.keys(getValue(raw, place) ?? {}).length === 1
   if (!isAlone([...all, language])) return [{ path }]
   return [{ path: isAlone(all) ? all : [...all, language] }]
 }

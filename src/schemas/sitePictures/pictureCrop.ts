@@ -24,7 +24,7 @@ export const pictureFormats = {
 export type PictureFormat = keyof typeof pictureFormats
 
 /** Returns the format of the picture that a key of config.json refers to. */
-export function formatOf(key: string | number | undefined): PictureFormat {
+export function getFormat(key: string | number | undefined): PictureFormat {
   const formats: Readonly<Record<string, PictureFormat>> = {
     logoName: 'logo',
     mobileLogoName: 'mark',
@@ -36,7 +36,7 @@ export function formatOf(key: string | number | undefined): PictureFormat {
 }
 
 /** Returns the largest centred crop with this aspect ratio. */
-export function widestCrop({ width, height }: Size, ratio: number | null): Crop {
+export function getLargestCrop({ width, height }: Size, ratio: number | null): Crop {
   if (ratio === null) return { x: 0, y: 0, width, height }
   const across = Math.min(width, Math.round(height * ratio))
   const down = Math.min(height, Math.round(width / ratio))
@@ -73,7 +73,7 @@ export function changedCrop(
 }
 
 /** The drag handle of a crop: the whole crop, or one of its corners while the opposite corner stays fixed. */
-type Grip = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
+type CropHandle = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
 
 /**
  * Moves or resizes a crop by a drag distance in picture pixels. The result lies inside the picture, is at least one
@@ -81,7 +81,7 @@ type Grip = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
  */
 export function draggedCrop(
   crop: Crop,
-  grip: Grip,
+  grip: CropHandle,
   by: { x: number; y: number },
   of: Size,
   ratio: number | null,
@@ -110,7 +110,10 @@ export function draggedCrop(
 }
 
 /** Returns the size at which a crop is rendered: its own size, or smaller if its format needs fewer pixels. */
-export function drawnSize({ width, height }: Crop, { most }: (typeof pictureFormats)[PictureFormat]): Size {
+export function getRenderedSize(
+  { width, height }: Crop,
+  { most }: (typeof pictureFormats)[PictureFormat],
+): Size {
   const scale = Math.min(1, most.width / width, most.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -1,4 +1,4 @@
-const mostLetters = 60
+const maxLetters = 60
 
 /**
  * Creates a file name for a client's folder from the name of an uploaded file: lower-case Latin letters, digits and
@@ -11,7 +11,7 @@ export function pictureName(called: string, ending: string, taken: readonly stri
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/^-|-$/g, '')
   const names = new Set(taken.map((name) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {

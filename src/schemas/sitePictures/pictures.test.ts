@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changedCrop, draggedCrop, drawnSize, formatOf, pictureFormats, widestCrop } from './pictureCrop'
+import {
+  changedCrop,
+  draggedCrop,
+  getFormat,
+  getLargestCrop,
+  getRenderedSize,
+  pictureFormats,
+} from './pictureCrop'
 import { hasScript, pictureKind } from './pictureKind'
 import { pictureName } from './pictureNames'
 import { pictureUses, replacePicture } from './pictureUses'
@@ -15,7 +22,7 @@ describe('a picture’s name', () => {
     ['logo.png', 'logo-2.jpg'],
   ])('%s becomes %s', (called, name) => expect(pictureName(called, 'jpg', ['Logo.jpg'])).toBe(name))
 
-  test('is one that config.json takes, and nobody else has', () => {
+  test('is accepted by config.json and not taken', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (called) => {
         const first = pictureName(called, 'webp', [])
@@ -39,7 +46,7 @@ describe('what a file is', () => {
     [bytes('These are words.'), null],
     [bytes('<html><svg></svg></html>'), null],
     [new Uint8Array(), null],
-  ])('%# is told by its first bytes', (file, kind) => expect(pictureKind(file)).toBe(kind))
+  ])('%# is recognized by its first bytes', (file, kind) => expect(pictureKind(file)).toBe(kind))
 
   test.each([
     ['<svg><script>x()</script></svg>', true],
@@ -58,7 +65,7 @@ describe('a crop', () => {
     const typed = fc.oneof(fc.integer({ min: -9999, max: 9999 }), fc.constant(Number.NaN))
     fc.assert(
       fc.property(side, side, ratio, fc.array(fc.tuple(key, typed)), (width, height, wanted, changes) => {
-        let crop = widestCrop({ width, height }, wanted)
+        let crop = getLargestCrop({ width, height }, wanted)
         for (const [key, value] of [['x', crop.x] as const, ...changes]) {
           crop = changedCrop(crop, key as 'x', value, { width, height }, wanted)
           expect(crop.x >= 0 && crop.y >= 0 && crop.width >= 1 && crop.height >= 1).toBe(true)
@@ -71,15 +78,20 @@ describe('a crop', () => {
   })
 
   test('begins in the middle, and is drawn no larger than its format needs', () => {
-    expect(widestCrop({ width: 4000, height: 3000 }, 1)).toEqual({ x: 500, y: 0, width: 3000, height: 3000 })
-    const share = widestCrop({ width: 4000, height: 3000 }, pictureFormats.share.ratio)
-    expect(drawnSize(share, pictureFormats.share)).toEqual({ width: 1200, height: 630 })
-    expect(drawnSize({ x: 0, y: 0, width: 40, height: 30 }, pictureFormats.free)).toEqual({
+    expect(getLargestCrop({ width: 4000, height: 3000 }, 1)).toEqual({
+      x: 500,
+      y: 0,
+      width: 3000,
+      height: 3000,
+    })
+    const share = getLargestCrop({ width: 4000, height: 3000 }, pictureFormats.share.ratio)
+    expect(getRenderedSize(share, pictureFormats.share)).toEqual({ width: 1200, height: 630 })
+    expect(getRenderedSize({ x: 0, y: 0, width: 40, height: 30 }, pictureFormats.free)).toEqual({
       width: 40,
       height: 30,
     })
-    expect(formatOf('shareImageName')).toBe('share')
-    expect(formatOf('name')).toBe('free')
+    expect(getFormat('shareImageName')).toBe('share')
+    expect(getFormat('name')).toBe('free')
   })
 })
 

@@ -6,9 +6,9 @@ export const overviewSpans = [30, 90] as const
 export type OverviewSpan = (typeof overviewSpans)[number]
 
 /** Counts of anonymous visitors below this number are not shown, to protect their privacy. */
-export const fewestShown = 5
+export const minShownCount = 5
 
-/** Form abandonment figures. Each number is at least `fewestShown`. */
+/** Form abandonment figures. Each number is at least `minShownCount`. */
 export interface AbandonmentFigures {
   isCounted: boolean
   /** The numbers of submitted and of abandoned forms; null if there are too few to show. */

@@ -1,7 +1,7 @@
 import type { SubmissionBody } from '../applications/application'
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
-import { groupOf, kindAt } from '../forms/fieldGroup'
+import { getGroup, kindAt } from '../forms/fieldGroup'
 import { pruneValues } from '../forms/pruneValues'
 import type { Answer, GroupAnswer } from '../kinds/kindMeaning'
 import type { ScreeningQuestionGroup } from '../vacancies/vacancy'
@@ -29,7 +29,7 @@ export function composeSubmission(
   const rowsOf = new Map<number, GroupAnswer>()
   for (const [key, value] of Object.entries(answers)) {
     const [prefix, id] = splitKey(key)
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     const kind = kindAt(form, key)
     const answer = kind?.format(value) ?? null
     if (kind?.rule === 'file') body.attachmentKeys.push(key)

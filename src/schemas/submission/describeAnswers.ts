@@ -1,7 +1,7 @@
 import type { AnswerSection, DescribedAnswer } from '../applications/application'
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type FieldGroup, type Fields, groupOf, kindAt, rowTitle } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup, kindAt, rowTitle } from '../forms/fieldGroup'
 import { pruneValues } from '../forms/pruneValues'
 import { writtenAs } from '../rules/characterRules'
 
@@ -13,8 +13,8 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
   const answers = pruneValues(form, values)
   return form.uiSchema['ui:sections']
     .flatMap(({ title, lang, fields }) => [
-      { title, ...(lang ? { lang } : {}), items: itemsOf(form, fields, answers, '') },
-      ...fields.flatMap((key) => groupSections(groupOf(form, key), answers[key], `/${key}`)),
+      { title, ...(lang ? { lang } : {}), items: getItems(form, fields, answers, '') },
+      ...fields.flatMap((key) => groupSections(getGroup(form, key), answers[key], `/${key}`)),
     ])
     .filter((section) => section.items.length > 0)
 }
@@ -32,7 +32,7 @@ function groupSections(group: FieldGroup | undefined, value: FieldValue, path: s
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
   return rows.map((row, at) => ({
     title: rowTitle(group, at),
-    items: itemsOf(
+    items: getItems(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
@@ -43,7 +43,7 @@ function groupSections(group: FieldGroup | undefined, value: FieldValue, path: s
 }
 
 /** @param path JSON Pointer to these answers */
-function itemsOf(
+function getItems(
   form: Fields,
   keys: readonly string[],
   answers: FormValues,
@@ -56,11 +56,11 @@ function itemsOf(
       ...langsOfAnswer(form, key, answers[key]),
       ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
       path: `${path}/${key}`,
-      ...choicesOf(form, key, answers[key]),
+      ...getChoices(form, key, answers[key]),
     }))
 }
 
-function choicesOf(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'choices'> {
+function getChoices(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'choices'> {
   if (!Array.isArray(value) || value.length < 2) return {}
   return { choices: value.map((one) => describeAnswer(form, key, [one]).answer) }
 }

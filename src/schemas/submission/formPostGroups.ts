@@ -1,5 +1,5 @@
 import { type FormValues, isValues } from '../fields/fieldValue'
-import { type FieldGroup, type Fields, groupOf, isBlankRow } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup, isBlankRow } from '../forms/fieldGroup'
 import { isRequired } from '../forms/formVisibility'
 
 /**
@@ -33,7 +33,7 @@ export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[])
 export function rowsToSend(form: Fields, values: FormValues): FormValues {
   const changed: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     const rows = values[key]
     if (!group?.repeats || !Array.isArray(rows) || isRequired(form, key, values)) continue
     const kept = rows.filter((row) => !isValues(row) || !isBlankRow(group, row))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asking, referees, schooling } from '../../../tests/fixtures/ownGroups'
+import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
 import { pruneValues } from '../forms/pruneValues'

@@ -1,5 +1,5 @@
 import { type FieldValue, isValues } from '../fields/fieldValue'
-import { type FieldGroup, type Fields, groupOf, kindAt } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
 import type { Answer, GroupAnswer, KindMeaning } from '../kinds/kindMeaning'
 
 /**
@@ -11,7 +11,7 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
     isValues(row)
       ? Object.fromEntries(
           Object.entries(row).map(([key, answer]): [string, Answer | GroupAnswer] => {
-            const group = groupOf(fields, key)
+            const group = getGroup(fields, key)
             return [key, group ? formatGroup(group, answer) : (kindAt(fields, key)?.format(answer) ?? null)]
           }),
         )
@@ -39,7 +39,7 @@ export function readGroup({ repeats, fields, max }: FieldGroup, answer: unknown)
       ? Object.fromEntries(
           fields.uiSchema['ui:order'].map((key) => {
             const sent = Object.hasOwn(row, key) ? row[key] : undefined
-            const group = groupOf(fields, key)
+            const group = getGroup(fields, key)
             return [key, group ? readGroup(group, sent) : (parseIn(fields, key, sent) ?? sent)]
           }),
         )

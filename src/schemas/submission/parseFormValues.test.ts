@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { parseFormValues } from './parseFormValues'
 
 const options = [
   { label: 'One', value: '1' },
   { label: 'Two', value: '2' },
 ]
-const form = formOf([
+const form = buildConformanceForm([
   field('name'),
   field('story', { type: 'textarea' }),
   field('site', { type: 'url' }),
@@ -86,7 +86,7 @@ describe('what a page without scripts posts', () => {
     })
   })
 
-  test('passes on what can not be read, to be refused by name', () => {
+  test('passes unreadable values through, so that they are rejected by name', () => {
     expect(read({ day: ['soon'], days: ['2031-02-01', ''] })).toMatchObject({
       day: 'soon',
       days: '2031-02-01/',
@@ -99,7 +99,11 @@ test('[FK-28] rows of a group in which nothing was written are none, and of too 
   const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
   const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
   const rowsOf = (...names: string[]) =>
-    parseFormValues(formOf([jobs]), new Map(names.map((name, at) => [`jobs.${at}.name`, [name]])), 'AU').jobs
+    parseFormValues(
+      buildConformanceForm([jobs]),
+      new Map(names.map((name, at) => [`jobs.${at}.name`, [name]])),
+      'AU',
+    ).jobs
   expect(rowsOf('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
   expect(rowsOf(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
 })

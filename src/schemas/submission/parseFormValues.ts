@@ -1,6 +1,6 @@
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type FieldGroup, type Fields, groupOf, kindAt } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
 import type { KindMeaning } from '../kinds/kindMeaning'
 import { finishText } from '../kinds/plainText'
 import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
@@ -20,7 +20,7 @@ export function parseFormValues(
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     // Browsers do not submit disabled controls.
     if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
     else if (group) answers[key] = readGroup(group, key, sent, place)

@@ -36,9 +36,10 @@ export function previewApplication(
     deliveryError: null,
     contact: getApplicantContact(answers),
     sections: describeAnswers(form, values),
-    attachments: documentsOf(form, answers),
+    attachments: getDocuments(form, answers),
     missingDocuments: [],
     appliedBefore: null,
+    source: null,
     delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
     deliveryAttempts: [],
     history: [],
@@ -46,7 +47,7 @@ export function previewApplication(
   }
 }
 
-function documentsOf(form: BuiltForm, answers: FormValues): ApplicationAttachment[] {
+function getDocuments(form: BuiltForm, answers: FormValues): ApplicationAttachment[] {
   return Object.entries(answers)
     .flatMap(([fieldKey, value]) =>
       isFileAnswer(value)

@@ -1,6 +1,6 @@
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
-import { groupOf, kindAt } from '../forms/fieldGroup'
+import { getGroup, kindAt } from '../forms/fieldGroup'
 import { answerLists } from './answerLists'
 import { parseAnswer, readGroup } from './groupAnswers'
 
@@ -30,7 +30,7 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
 
 /** Reads one answer. An announced file becomes `{}`; it is validated when its content arrives. */
 function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
-  const group = groupOf(form, key)
+  const group = getGroup(form, key)
   if (group) return readGroup(group, sent.get(key)) as FormValues[string]
   const kind = kindAt(form, key)
   const value =

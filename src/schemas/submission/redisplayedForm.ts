@@ -16,10 +16,13 @@ export const storedFileName = (key: string): string => `kept.${key}`
 export const removeName = (key: string): string => `remove.${key}`
 
 /** The name of the control that lists the keys of the conditional fields that were on the page. */
-export const askedName = 'form.asked'
+export const shownFieldsName = 'form.asked'
 
 /** The name of the control with the form token, which contains the signed time when the page was rendered. */
 export const formTokenName = 'form.stamp'
 
 /** The name of the invisible decoy control, which only bots fill in. */
 export const decoyName = 'form.subject'
+
+/** The name of the hidden controls that name the secret fields of the form, see `markSecrets`. */
+export const secretName = 'form.secret'

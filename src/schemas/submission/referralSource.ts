@@ -1,5 +1,5 @@
 /** Maximum length that the API accepts, in characters. */
-const most = 200
+const maxCount = 200
 
 /**
  * Reads the referral source from a query string: the `source` parameter, else the `utm_…` parameters as written; null
@@ -10,7 +10,7 @@ export function readReferralSource(search: string): string | null {
   const source = given.find(([name]) => name.toLowerCase() === 'source')?.[1]
   const campaign = given.filter(([name]) => /^utm_\w+$/i.test(name))
   const channel = source ?? campaign.map(([name, value]) => `${name}=${value}`).join('&')
-  return channel === '' ? null : channel.slice(0, most)
+  return channel === '' ? null : channel.slice(0, maxCount)
 }
 
 /**

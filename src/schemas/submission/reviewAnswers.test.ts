@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field } from '../../../tests/conformance/formOf'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../forms/buildForm'
 import { reviewAnswers } from './reviewAnswers'
 
@@ -36,7 +36,7 @@ const lines = (values: Parameters<typeof reviewAnswers>[1]) =>
     ...answers.map(({ path, answer, isMissing }) => `${path} = ${answer}${isMissing ? '!' : ''}`),
   ])
 
-test('[JD-07] every question that is asked stands there, answered or not, each with its place; files by their names', () => {
+test('[JD-07] lists every question with its answer or a blank, and files by name, each with a link to its step', () => {
   const cv = new File(['x'], 'ada.pdf', { type: 'application/pdf' })
   expect(lines({ name: 'Ada', cv, referees: [{ who: 'Mary' }, {}] })).toEqual([
     '# you: You',

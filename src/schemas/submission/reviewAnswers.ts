@@ -1,6 +1,6 @@
 import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type Fields, groupOf, isUnanswered, kindAt, rowTitle } from '../forms/fieldGroup'
+import { type Fields, getGroup, isUnanswered, kindAt, rowTitle } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { describeAnswer, langsOfAnswer } from './describeAnswers'
 
@@ -42,13 +42,13 @@ export function reviewAnswers(form: BuiltForm, values: FormValues): ReviewedSect
         isRow: false,
         answers: reviewed(form, fields, values, values, ''),
       },
-      ...fields.flatMap((key) => rowsOf(form, id, key, values)),
+      ...fields.flatMap((key) => getRows(form, id, key, values)),
     ])
     .filter(({ answers }) => answers.length > 0)
 }
 
-function rowsOf(form: BuiltForm, section: string, key: string, values: FormValues): ReviewedSection[] {
-  const group = groupOf(form, key)
+function getRows(form: BuiltForm, section: string, key: string, values: FormValues): ReviewedSection[] {
+  const group = getGroup(form, key)
   if (!group || !isVisible(form, key, values)) return []
   const value = values[key]
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
@@ -81,10 +81,10 @@ function reviewed(
 ): ReviewedAnswer[] {
   return keys
     .filter(
-      (key) => !groupOf(form, key) && kindAt(form, key)?.isShown !== false && isVisible(form, key, around),
+      (key) => !getGroup(form, key) && kindAt(form, key)?.isShown !== false && isVisible(form, key, around),
     )
     .map((key) => {
-      const answer = answerOf(form, key, values[key])
+      const answer = getAnswer(form, key, values[key])
       return {
         path: before + key,
         label: form.schema.properties[key]?.title ?? key,
@@ -96,7 +96,7 @@ function reviewed(
 }
 
 /** Returns the answer as readable text: a file by its name, and '' for an unticked box that must be ticked. */
-function answerOf(form: Fields, key: string, value: FieldValue): string {
+function getAnswer(form: Fields, key: string, value: FieldValue): string {
   if (isUnanswered(form, key, value)) return ''
   if (kindAt(form, key)?.rule === 'file') return isFileAnswer(value) ? value.name : ''
   const { mustBe } = fieldUi(form, key)['ui:options'].rules

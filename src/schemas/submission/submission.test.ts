@@ -33,7 +33,7 @@ test('a body of any shape is read without an exception', () => {
   }
 })
 
-test('an administrator reads the answers in the words of the form', () => {
+test('an administrator reads the answers with the labels of the form', () => {
   const form = buildApplicationForm(settings, vacancy)
   const lines = describeAnswers(form, values).flatMap(({ title, items }) => [
     `# ${title}`,
@@ -66,7 +66,7 @@ test('an administrator reads the answers in the words of the form', () => {
   ])
 })
 
-test('[FB-09] answers to own fields travel by their ids; what nobody sees is not read, but travels', () => {
+test('[FB-09] answers to custom fields are sent by id; unseen answers are not listed, but sent', () => {
   const own = [
     { id: 100, type: 'date' as const, label: 'From' },
     { id: 101, type: 'hidden' as const, label: 'Quiet' },
@@ -92,7 +92,7 @@ test('[FB-09] answers to own fields travel by their ids; what nobody sees is not
   ])
 })
 
-test('a secret is described by what stands for it, and by where it is', () => {
+test('a secret is described by a placeholder and its location', () => {
   const own = [{ id: 100, type: 'password' as const, label: 'Agreed word' }]
   const rows = [
     {

@@ -5,7 +5,7 @@ import { fontStack } from './shippedFonts'
 
 const readable = 4.8
 /** Target contrast of graphics that indicate a control; WCAG 2.2 AA requires 3. */
-const seen = 3.2
+const targetContrast = 3.2
 
 /** The token of each colour role. */
 export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
@@ -97,7 +97,7 @@ function colourTokens(
   const computed: Record<string, Colour> = {
     '--fy-ink-soft': darkenOn(mix(ink, surface, 0.3), [...grounds, soft], readable),
     '--fy-line': mix(surface, ink, 0.12),
-    '--fy-line-strong': darkenOn(mix(surface, ink, 0.45), grounds, seen),
+    '--fy-line-strong': darkenOn(mix(surface, ink, 0.45), grounds, targetContrast),
     '--fy-accent-soft': soft,
     '--fy-accent-text': darkenOn(accent, [...grounds, soft], readable),
   }

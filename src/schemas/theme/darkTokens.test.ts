@@ -99,7 +99,7 @@ describe('a client that has its own mind of the dark', () => {
     expect(darkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' }))).toBeNull()
   })
 
-  test('[LY-01] says on what its logo stands', () => {
+  test('[LY-01] sets the background of the logo', () => {
     expect(sheet('')).toContain('--fy-logo-ground:#ffffff')
     expect(sheet(':root{--fy-logo-ground:transparent}')).toContain('--fy-logo-ground:transparent')
   })

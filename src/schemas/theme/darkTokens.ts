@@ -4,7 +4,7 @@ import { designTokens } from './designTokens'
 /** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
 const readable = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
-const seen = 3.2
+const targetContrast = 3.2
 
 /** Status colours. Each has a soft variant that serves as its background. */
 const tones = ['danger', 'warning', 'success', 'info'] as const
@@ -25,7 +25,7 @@ export function darkTokens(light: Readonly<Record<string, string | null>>): Reco
     surface,
     ink: text,
     line: mix(surface, white, 0.14),
-    'line-strong': lightenUntil(mix(surface, white, 0.3), [surface, ground], seen),
+    'line-strong': lightenUntil(mix(surface, white, 0.3), [surface, ground], targetContrast),
     ...accentsOn(surface, ground, accent),
     'logo-ground': paper,
   }
@@ -49,7 +49,7 @@ const shadows = {
 
 /** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
 function accentsOn(surface: Colour, ground: Colour, light: Colour): Record<string, Colour> {
-  const accent = lightenUntil(light, [surface, ground], seen)
+  const accent = lightenUntil(light, [surface, ground], targetContrast)
   const strong = mix(accent, white, 0.16)
   const soft = mix(surface, accent, 0.2)
   return {

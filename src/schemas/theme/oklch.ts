@@ -17,7 +17,7 @@ const step = 0.004
  * Returns the colour of the same hue, closest in lightness, that has this contrast against every background; the
  * colour itself if it is sufficient. Null if no such colour exists.
  */
-export function nearestReadable(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour | null {
+export function findReadableColour(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour | null {
   const isRead = (one: Colour) => grounds.every((ground) => contrast(one, ground) >= ratio)
   if (isRead(colour)) return colour
   const { lightness, chroma, hue } = toOklch(colour)
@@ -49,7 +49,7 @@ export function toOklch(colour: Colour): Oklch {
 function fromOklch({ lightness, chroma, hue }: Oklch): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const parts = toParts(lightness, chroma * share, hue)
-    if (parts.every((part) => part > -0.001 && part < 1.001)) return asColour(parts)
+    if (parts.every((part) => part > -0.0001 && part < 1.0001)) return asColour(parts)
   }
   return asColour(toParts(lightness, 0, hue))
 }

@@ -47,7 +47,7 @@ test('[LY-10] the colours that follow from one', () => {
   })
 })
 
-test('a colour that can not be read falls back', () => {
+test('an unreadable colour falls back', () => {
   expect(themeTokens('teal-ish')).toEqual(themeTokens('#1f5f8b'))
   expect(themeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
 })

@@ -78,10 +78,7 @@ export function themeStylesheet(themeColor: string, own: ClientStyles | null, lo
   ].join('\n')
 }
 
-/**
- * Builds the theme layer. If the client's stylesheet has dark rules of its own, the theme does not apply in dark
- * mode.
- */
+/** Builds the theme layer. If the client's stylesheet has dark rules, the theme does not apply in dark mode. */
 function chosenLayer(chosen: Record<string, string>, knowsDark: boolean): string {
   const rule = `:root{${declarations(chosen)}}`
   return `@layer look{${knowsDark ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`

@@ -11,7 +11,7 @@ const looksAt = (field: string) => ({ visibleWhen: { field, isFilled: true } })
 const pathsOf = (screeningQuestions: QuestionGroupPayload[]) =>
   checkQuestions({ screeningQuestions }).map(({ path }) => path)
 
-test('a question in rows may look at its row and at what is asked once; nobody looks into rows from outside', () => {
+test('a question in rows may depend on its row and on questions outside rows; no question outside depends on rows', () => {
   const once = { name: 'Once', questions: [asked('a'), asked('b', looksAt('in-rows'))] }
   const rows = {
     ...{ name: 'Rows', repeats: {} },
@@ -35,7 +35,7 @@ test('rows have bounds that can be met, and no files', () => {
   expect(pathsOf(rows({}, many))).toEqual(['/screeningQuestions/0/questions'])
 })
 
-test('of too many conditions at once one fault is told', () => {
+test('too many conditions are reported once', () => {
   const many = Array.from({ length: 501 }, (_, at) => asked(`q${at}`, looksAt('q0')))
   expect(checkQuestions({ screeningQuestions: [{ name: 'Many', questions: many }] })).toEqual([
     { path: '/screeningQuestions', message: rulesTexts.atMost(500) },

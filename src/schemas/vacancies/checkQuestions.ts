@@ -2,7 +2,7 @@ import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
-import { mostGroupFields, repeatsErrors } from '../fieldLogic/checkGroup'
+import { maxGroupFields, repeatsErrors } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
 import { getControlKind } from '../kinds/controlTypes'
@@ -11,7 +11,7 @@ import { keyedConditions } from './questionConditions'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
 /** Maximum number of questions with a condition in one vacancy. */
-const most = 500
+const maxCount = 500
 
 /** Validates the conditions and the properties of a vacancy's questions. Returns the errors with their paths. */
 export function checkQuestions({
@@ -32,7 +32,8 @@ export function checkQuestions({
     group.questions.map((question) => ({ question, group, field: logicField(question, group, numbered) })),
   )
   const conditional = all.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
-  if (conditional.length > most) return [{ path: '/screeningQuestions', message: rulesTexts.atMost(most) }]
+  if (conditional.length > maxCount)
+    return [{ path: '/screeningQuestions', message: rulesTexts.atMost(maxCount) }]
   const once = all.filter(({ group }) => !group.repeats)
   return [
     ...logicErrors(once),
@@ -69,7 +70,7 @@ function logicErrors(asked: readonly Placed[], around: readonly Placed[] = []): 
  */
 function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
   const path = `/screeningQuestions/${at}`
-  const tooMany = questions.length > mostGroupFields ? groupTexts.tooManyFields(mostGroupFields) : undefined
+  const tooMany = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),
     ...repeatsErrors(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),

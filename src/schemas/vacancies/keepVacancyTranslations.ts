@@ -1,13 +1,13 @@
 import type { Translations } from '../translations/localizeText'
 
 /** The translatable parts of a vacancy, whether drafted, received or stored. */
-interface Worded {
+interface TranslatedParts {
   translations?: Translations<object>
 }
-interface NamedItem extends Worded {
+interface NamedItem extends TranslatedParts {
   name: string
 }
-interface AskedItem extends Worded {
+interface AskedItem extends TranslatedParts {
   id?: string | number
   name?: string
   text: string
@@ -16,30 +16,33 @@ interface AskedGroup extends NamedItem {
   questions: readonly AskedItem[]
 }
 const lists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
-type WordedVacancy = Worded &
+type TranslatedVacancy = TranslatedParts &
   Record<(typeof lists)[number], readonly NamedItem[]> & { screeningQuestions: readonly AskedGroup[] }
 
 /**
- * Returns the received vacancy with the stored translations where it has no `translations` of its own, because the
- * sender may not support them. Items are matched by name; questions by id if it is a string, else by name or by text.
+ * Returns the received vacancy. An item without `translations` keeps the stored ones, because the sender may not
+ * support them. Items are matched by name; questions by id if it is a string, else by name or by text.
  */
-export function keepVacancyTranslations<Vacancy extends WordedVacancy>(
-  before: WordedVacancy | undefined,
+export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
+  before: TranslatedVacancy | undefined,
   sent: Vacancy,
 ): Vacancy {
   if (!before) return sent
   const ofLists = Object.fromEntries(
-    lists.map((list) => [list, sent[list].map((item) => kept(item, byName(before[list], item)))]),
+    lists.map((list) => [list, sent[list].map((item) => keepTranslations(item, byName(before[list], item)))]),
   )
   const asked = before.screeningQuestions.flatMap(({ questions }) => questions)
   const screeningQuestions = sent.screeningQuestions.map((group) => ({
-    ...kept(group, byName(before.screeningQuestions, group)),
-    questions: group.questions.map((question) => kept(question, sameQuestion(asked, question))),
+    ...keepTranslations(group, byName(before.screeningQuestions, group)),
+    questions: group.questions.map((question) => keepTranslations(question, sameQuestion(asked, question))),
   }))
-  return { ...kept(sent, before), ...ofLists, screeningQuestions }
+  return { ...keepTranslations(sent, before), ...ofLists, screeningQuestions }
 }
 
-function kept<Thing extends Worded>(thing: Thing, was: Worded | undefined): Thing {
+function keepTranslations<Thing extends TranslatedParts>(
+  thing: Thing,
+  was: TranslatedParts | undefined,
+): Thing {
   if (thing.translations !== undefined || was?.translations === undefined) return thing
   return { ...thing, translations: was.translations }
 }

@@ -7,7 +7,7 @@ it('a day is the client’s: what its clocks show', () => {
   expect(clientDay(moment, 'UTC')).toBe('2026-12-01')
 })
 
-it('a fixed day is promised until it has passed, a span begins when somebody applies', () => {
+it('a fixed day is promised until it has passed; a number of days counts from the application', () => {
   expect(promisedDay({ day: '2026-12-12' }, '2026-12-12')).toBe('2026-12-12')
   expect(promisedDay({ day: '2026-12-12' }, '2026-12-13')).toBeNull()
   expect(promisedDay({ days: 14 }, '2026-12-20')).toBe('2027-01-03')

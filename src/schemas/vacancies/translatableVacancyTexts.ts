@@ -9,25 +9,32 @@ import type { TranslatableText } from '../translations/localizeText'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
 /** Maximum lengths of translations in characters; the same as for the original texts. */
-const most = { name: 500, text: 4000, description: 200_000, option: 500, rows: 200 }
+const maxCount = { name: 500, text: 4000, description: 200_000, option: 500, rows: 200 }
 
 const { label } = vacancyFieldTexts
-const said = (texts: readonly TranslatableText[]) => texts.filter(({ text }) => text.trim() !== '')
+const removeBlankTexts = (texts: readonly TranslatableText[]) =>
+  texts.filter(({ text }) => text.trim() !== '')
 
 type Described = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
 
 export function getVacancyTexts({ name, summary, description }: Described): TranslatableText[] {
-  return said([
-    { key: 'name', name: label.name, text: name, most: most.name },
-    { key: 'summary', name: label.summary, text: summary, most: most.text, kind: 'long' },
-    { key: 'description', name: label.description, text: description, most: most.description, kind: 'rich' },
+  return removeBlankTexts([
+    { key: 'name', name: label.name, text: name, most: maxCount.name },
+    { key: 'summary', name: label.summary, text: summary, most: maxCount.text, kind: 'long' },
+    {
+      key: 'description',
+      name: label.description,
+      text: description,
+      most: maxCount.description,
+      kind: 'rich',
+    },
   ])
 }
 
 export function getQuestionTexts({ text, notes = '', options = [] }: QuestionPayload): TranslatableText[] {
-  return said([
-    { key: 'text', name: questionEditorTexts.question, text, most: most.text },
-    { key: 'notes', name: questionEditorTexts.help, text: notes, most: most.text },
+  return removeBlankTexts([
+    { key: 'text', name: questionEditorTexts.question, text, most: maxCount.text },
+    { key: 'notes', name: questionEditorTexts.help, text: notes, most: maxCount.text },
     ...textsOfOptions(options),
   ])
 }
@@ -36,9 +43,9 @@ export function getGroupTexts({
   name,
   itemLabel = '',
 }: Pick<QuestionGroupPayload, 'name' | 'itemLabel'>): TranslatableText[] {
-  return said([
-    { key: 'name', name: questionEditorTexts.groupName, text: name, most: most.name },
-    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, most: most.rows },
+  return removeBlankTexts([
+    { key: 'name', name: questionEditorTexts.groupName, text: name, most: maxCount.name },
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, most: maxCount.rows },
   ])
 }
 
@@ -50,9 +57,9 @@ interface Item {
 }
 
 export function getItemTexts({ name, description = '', options = [] }: Item): TranslatableText[] {
-  return said([
-    { key: 'name', name: label.held, text: name, most: most.name },
-    { key: 'description', name: label.detail, text: description, most: most.text },
+  return removeBlankTexts([
+    { key: 'name', name: label.held, text: name, most: maxCount.name },
+    { key: 'description', name: label.detail, text: description, most: maxCount.text },
     ...textsOfOptions(options),
   ])
 }
@@ -62,30 +69,30 @@ function textsOfOptions(options: readonly { label: string; value: string }[]): T
     key: `options/${value}`,
     name: translationTexts.option(text),
     text,
-    most: most.option,
+    most: maxCount.option,
   }))
 }
 
 export const itemLists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
 
-type Worded = Described &
+type TranslatableVacancy = Described &
   Pick<VacancyPayload, 'translations' | (typeof itemLists)[number]> & {
     screeningQuestions: readonly QuestionGroupPayload[]
   }
 
 /** Validates the translations of a vacancy. Returns the errors with their paths in the vacancy. */
-export function checkVacancyTranslations(vacancy: Worded): FieldError[] {
+export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldError[] {
   return [
-    ...wrong('', vacancy, getVacancyTexts(vacancy), most.description),
+    ...wrong('', vacancy, getVacancyTexts(vacancy), maxCount.description),
     ...itemLists.flatMap((list) =>
-      vacancy[list].flatMap((item, at) => wrong(`/${list}/${at}`, item, getItemTexts(item), most.text)),
+      vacancy[list].flatMap((item, at) => wrong(`/${list}/${at}`, item, getItemTexts(item), maxCount.text)),
     ),
     ...vacancy.screeningQuestions.flatMap((group, at) => {
       const path = `/screeningQuestions/${at}`
       return [
-        ...wrong(path, group, getGroupTexts(group), most.name),
+        ...wrong(path, group, getGroupTexts(group), maxCount.name),
         ...group.questions.flatMap((question, nth) =>
-          wrong(`${path}/questions/${nth}`, question, getQuestionTexts(question), most.text),
+          wrong(`${path}/questions/${nth}`, question, getQuestionTexts(question), maxCount.text),
         ),
       ]
     }),

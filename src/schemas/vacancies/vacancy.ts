@@ -27,6 +27,8 @@ export interface VacancyListItem extends LocalizedThing {
   advertisingCloseDate: string | null
   dateAdvertised: string
   isExpressionOfInterest: boolean
+  /** Salary text; absent from list items without one. */
+  salaryAddText?: string
   picture?: VacancyPicture
   /** Translations of the texts; present only if the request named no language. */
   translations?: Translations<VacancyTranslation>
@@ -57,12 +59,12 @@ export interface VacancyDetail extends VacancyListItem {
 }
 
 /** An item that can be translated. */
-interface WordedItem extends LocalizedThing {
+interface TranslatedItem extends LocalizedThing {
   translations?: Translations<ItemTranslation>
 }
 
 /** A licence or a qualification, answered with yes or no. */
-export interface HeldItem extends WordedItem {
+export interface HeldItem extends TranslatedItem {
   id: number
   name: string
   isRequired: boolean
@@ -70,7 +72,7 @@ export interface HeldItem extends WordedItem {
 }
 
 /** A requirement, confirmed with a checkbox. */
-export interface Requirement extends WordedItem {
+export interface Requirement extends TranslatedItem {
   id: number
   name: string
   description: string
@@ -79,7 +81,7 @@ export interface Requirement extends WordedItem {
 }
 
 /** A skill, answered by choosing a level. */
-export interface Skill extends WordedItem {
+export interface Skill extends TranslatedItem {
   id: number
   name: string
   isRequired: boolean
@@ -88,7 +90,7 @@ export interface Skill extends WordedItem {
 }
 
 /** A visa; applicants tick those that they hold. */
-export interface Visa extends WordedItem {
+export interface Visa extends TranslatedItem {
   id: number
   name: string
   applicantResponse: null

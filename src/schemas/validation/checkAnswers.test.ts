@@ -73,7 +73,7 @@ describe('rules', () => {
     )
   })
 
-  test('[VR-08] [VR-09] a file is judged by size and type', async () => {
+  test('[VR-08] [VR-09] a file is checked by size and type', async () => {
     const file = { type: 'file' as const, ...rule('file', { fileTypeGroup: 2 }) }
     expect(await verdict(file, null)).toBe('A response is required')
     expect(await verdict(file, { name: 'cv.pdf', size: 2104704, type: 'application/pdf' })).toBeNull()
@@ -114,7 +114,7 @@ describe('rules', () => {
     expect(await verdict(boxes, [])).toBe('A response is required')
   })
 
-  test('of several things that are wrong with an answer one is told, whatever the validator says first', () => {
+  test('reports one of several errors of an answer, in a fixed order', () => {
     const form = buildForm('T', [
       { id: 's', title: 'S', fields: [{ name: 'f', type: 'text', label: 'F', ...rule('string') }] },
     ])

@@ -2,10 +2,10 @@ import { groupErrorTexts, rulesTexts } from '../../texts/public/form.texts'
 
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, type FieldError, fieldUi } from '../forms/builtForm'
-import { type FieldGroup, type Fields, groupOf } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getGroup } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { pruneValues } from '../forms/pruneValues'
-import { type Todays, todayHere } from '../rules/dayBound'
+import { getLocalToday, type Todays } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 import { getRuleMessage } from '../rules/ruleMessage'
 import type { CompiledValidator, ValidatorError } from './compiledValidator'
@@ -27,16 +27,16 @@ export function checkAnswers(
   form: BuiltForm,
   validator: CompiledValidator,
   values: FormValues,
-  todays: Todays = todayHere(),
+  todays: Todays = getLocalToday(),
 ): FieldError[] {
   const answers = pruneValues(form, values)
   const worst = new Map<string, Found>()
   for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
-    const place = placeOf(form, error)
+    const place = getPlace(form, error)
     const known = worst.get(place)
     if (!known || rank(error) < rank(known)) worst.set(place, error)
   }
-  return messagesOf(form, { worst, today: todays[0] }, { answers, around: {}, path: '' })
+  return getMessages(form, { worst, today: todays[0] }, { answers, around: {}, path: '' })
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
@@ -47,17 +47,17 @@ interface Place {
 }
 
 /** Returns the messages for these fields, in the form's order. */
-function messagesOf(form: Fields, found: Findings, { answers, around, path }: Place): FieldError[] {
+function getMessages(form: Fields, found: Findings, { answers, around, path }: Place): FieldError[] {
   const seen = { ...around, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
     const place = `${path}/${key}`
     const value = answers[key]
     const error = found.worst.get(place) ?? (isMissing(form, key, seen) ? missing : undefined)
     if (error) return [{ path: place, message: explain(form, key, error, { value, found }) }]
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     if (!group) return []
     const inside = (row: FormValues, at: string) =>
-      messagesOf(group.fields, found, { answers: row, around: seen, path: at })
+      getMessages(group.fields, found, { answers: row, around: seen, path: at })
     if (!group.repeats) return isValues(value) ? inside(value, place) : []
     const rows = Array.isArray(value) ? value : []
     return rows.flatMap((row, at) => {
@@ -91,30 +91,30 @@ function rowMessages({ fields }: FieldGroup, found: Findings, row: FieldValue, p
 
 const answerRule: FieldRule = { kind: 'string', required: true }
 
-interface Judged {
+interface AnswerCheck {
   value: FieldValue
   found: Findings
 }
 
-function explain(form: Fields, key: string, error: Found, judged: Judged): string {
+function explain(form: Fields, key: string, error: Found, judged: AnswerCheck): string {
   const { rules } = fieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
-  if (groupOf(form, key)) {
+  if (getGroup(form, key)) {
     if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.fewest(limit)
     if (error.keyword === 'maxItems') return rules.message ?? groupErrorTexts.most(limit)
   }
   return getRuleMessage(rules, withType(error, judged))
 }
 
-function withType({ keyword, params }: Found, { value, found }: Judged) {
-  return { keyword, params: { ...params, got: typeOf(value), today: found.today } }
+function withType({ keyword, params }: Found, { value, found }: AnswerCheck) {
+  return { keyword, params: { ...params, got: getType(value), today: found.today, value } }
 }
 
 /**
  * Returns the path of the field or row that an error is about; '' for `if`, which only repeats the errors of its
  * `then`, and for errors about all fields together.
  */
-function placeOf(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
+function getPlace(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
   const parts = instancePath.split('/').slice(1)
   return placed(form, keyword === 'required' ? [...parts, String(params.missingProperty)] : parts)
 }
@@ -125,7 +125,7 @@ function placeOf(form: Fields, { instancePath, keyword, params }: ValidatorError
  */
 function placed(form: Fields, [key, ...rest]: readonly string[]): string {
   if (key === undefined) return ''
-  const group = groupOf(form, key)
+  const group = getGroup(form, key)
   const row = group?.repeats ? rest.slice(0, 1) : []
   const here = [key, ...row].map((part) => `/${part}`).join('')
   return group ? here + placed(group.fields, rest.slice(row.length)) : here
@@ -139,6 +139,6 @@ function rank(error: Found): number {
   return at < 0 ? order.length : at
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }

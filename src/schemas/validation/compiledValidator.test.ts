@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileValidatorSource } from '../validators/compileValidatorSource'
 import { instantiateValidator } from './compiledValidator'
 
@@ -27,8 +27,8 @@ test('a module without a validator is refused', () => {
   expect(() => instantiateValidator(() => ({}))).toThrow("A compiled validator module exports no 'form'.")
 })
 
-test('the source is short: one line, without the texts and schemas that nobody reads', () => {
-  const source = compileValidatorSource(formOf([field('name')]).schema)
+test('the source is one line, without unused texts and schemas', () => {
+  const source = compileValidatorSource(buildConformanceForm([field('name')]).schema)
   expect(source).toMatch(
     /^export default function \(require\) \{ const exports = \{\}; .*; return exports \}\n$/,
   )

@@ -23,7 +23,7 @@ const wideMarks = [
 ]
 
 /** Number of bytes of a file that are inspected. */
-export const bytesLookedAt = 4096
+export const inspectedBytes = 4096
 
 /**
  * Returns true if a file that begins with these bytes can be of the type that its extension indicates; false for an

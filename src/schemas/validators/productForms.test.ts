@@ -50,9 +50,9 @@ test('a person is found by an e-mail address', () => {
 
 test('applications are kept for so many months, or for ever', () => {
   const form = buildRetentionForm()
-  expect(form.schema.title).toBe('How long applications are kept')
+  expect(form.schema.title).toBe('Data retention')
   expect(formLines(form)).toEqual([
-    `# | retention | How long applications are kept | ${retentionTexts.note}`,
+    `# | retention | Data retention | ${retentionTexts.note}`,
     `months: number | Months | number | notes ${retentionTexts.labelNote}, inputmode numeric`,
   ])
 })
@@ -94,14 +94,13 @@ test('[AP-03] the filters of applications are those of the call', () => {
     'submittedToDate: date | Submitted to | string',
     'isSentToConnx: select | Sent | string | placeholder All | Sent = true, Not sent = false',
     'delivery: select | Delivery | string | placeholder All | Waiting = waiting, Retrying = retrying, Failed = failed, Failed today = failedToday, Sent = sent',
-    'state: select | State | string | placeholder All | Received = received, In review = in review, Interview = interview, Not this time = not this time, Hired = hired, Withdrawn = withdrawn',
+    'state: select | Status | string | placeholder All | New = received, In review = in review, Interview = interview, Not successful = not this time, Hired = hired, Withdrawn = withdrawn',
     'due: select | Promised answer | string | placeholder All | Due within a week = soon, Overdue = overdue',
-    'isOpened: select | Opened | string | placeholder All | Opened = true, Not yet opened = false',
+    'isOpened: select | Read | string | placeholder All | Read = true, Unread = false',
     'isExpressionOfInterest: select | Kind | string | placeholder All | Expression of Interest = true, Application for a vacancy = false',
     'vacancyCode: text | Vacancy code | string',
     'vacancyName: text | Vacancy name | string',
     'vacancyLocation: text | Location | string',
-    'applicantName: text | Applicant name | string',
   ])
 })
 
@@ -109,18 +108,18 @@ test('[UM-14] decommissioning asks for the CRM user id', () => {
   const form = buildDecommissionForm()
   expect(form.schema.title).toBe('Decommission')
   expect(formLines(form)).toEqual([
-    "# | decommission | Decommission | The client's site and sign-in stop at once. Nothing is erased, and it can be reinstated.",
+    "# | decommission | Decommission | The client's site and logins stop immediately. Nothing is erased, and you can reinstate it.",
     'crmClientId: text | CRM User ID * | string, max 100 | autocomplete off',
   ])
 })
 
-test('the activity is filtered by who, what and when, and of one client; its schema stays whoever they are', () => {
+test('the activity is filtered by person, action and time, and of one client; its schema is the same for all people', () => {
   const actions = Object.entries(auditActions).map(([value, label]) => `${label} = ${value}`)
   const filters = [
-    'by: text | Who | string | autocomplete off',
-    `action: select | What | string | placeholder Everything | ${actions.join(', ')}`,
-    'fromDate: date | From day | string',
-    'toDate: date | To day | string',
+    'by: text | Person | string | autocomplete off',
+    `action: select | Action | string | placeholder All actions | ${actions.join(', ')}`,
+    'fromDate: date | From | string',
+    'toDate: date | To | string',
   ]
   expect(formLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
   const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])

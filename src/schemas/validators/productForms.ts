@@ -37,7 +37,7 @@ export function productForms(): BuiltForm[] {
     buildJobFiltersForm({ ...none, showDepartment: true }),
     buildJobFiltersForm({ ...none, showDepartment: false }),
     buildApplicationFiltersForm(),
-    buildApplicationFiltersForm(undefined, true),
+    buildApplicationFiltersForm(undefined, false),
     buildExportForm(),
     buildNoteForm(),
     buildUserForm('create'),

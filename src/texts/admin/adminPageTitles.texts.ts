@@ -6,6 +6,7 @@ export const adminPageTitles = {
   vacancy: 'Vacancy',
   questionLibrary: 'Question library',
   settings: 'Settings',
+  yourAccount: 'Your account',
   activity: 'Activity',
   personalData: 'Personal data',
   connections: 'Connections',

@@ -58,7 +58,7 @@ export const answerHeaderTexts = {
 
 /** What is said of a body before its shape is looked at. */
 export const bodyTexts = {
-  unkeepable: 'This text has a character that can not be kept.',
+  unkeepable: 'This text has a character that cannot be stored.',
 } as const
 
 /** Messages about a query string. */
@@ -105,26 +105,22 @@ export const problemTexts = {
   'other-offset': [
     409,
     'Another offset',
-    'What was sent does not go on where the upload stands: Upload-Offset says where that is.',
+    'The data does not continue at the end of the upload. Upload-Offset has the right position.',
   ],
-  'has-vacancies': [409, 'Has vacancies', 'A client that has vacancies can not be deleted.'],
+  'has-vacancies': [409, 'Has vacancies', 'A client that has vacancies cannot be deleted.'],
   'last-superuser': [409, 'Last SuperUser', 'The last SuperUser can neither be deleted nor decommissioned.'],
   'own-account': [
     409,
     'Your own account',
-    'The account that you are signed in with can not be decommissioned. Sign in with another one to do that.',
+    'You cannot decommission the account that you are signed in with. Sign in with another one.',
   ],
-  'last-owner': [
-    409,
-    'Last owner',
-    'An account needs an owner: make somebody else one first. Then this role can change.',
-  ],
+  'last-owner': [409, 'Last owner', 'An account needs an owner. Make someone else an owner first.'],
   'account-sign-in': [
     409,
     'Not yours to change',
-    "This is the account's own sign-in. Whoever runs the installation looks after it.",
+    "This is the account's own login. Only the system administrator can change it.",
   ],
-  'no-mail': [409, 'No mail', 'This installation sends no mail: whoever runs it can set a mail server.'],
+  'no-mail': [409, 'No mail', 'No mail server is set up. Ask your system administrator.'],
   'codes-on': [409, 'Already on', 'One-time codes are turned on for this account.'],
   'codes-off': [409, 'Not on', 'One-time codes are not turned on, or turning them on took too long.'],
   'already-sent': [
@@ -140,7 +136,7 @@ export const problemTexts = {
   'vacancy-published': [
     409,
     'Was published',
-    'A vacancy that was published can not be deleted: applications may belong to it. Withdraw it instead.',
+    'A published vacancy cannot be deleted, because applications may belong to it. Withdraw it instead.',
   ],
   'not-this-state': [409, 'Not possible now', 'The vacancy is not in a state in which this can be done.'],
   'vacancy-of-back-office': [
@@ -163,7 +159,7 @@ export const problemTexts = {
     'Written in the browser',
     'All vacancies of this account are written by administrators in the browser.',
   ],
-  'link-used': [410, 'Used before', 'This link has been used. Each lets somebody in once.'],
+  'link-used': [410, 'Used before', 'This link has been used. Each link works once.'],
   'link-outdated': [
     410,
     'Out of date',
@@ -179,7 +175,7 @@ export const problemTexts = {
   'changed-meanwhile': [
     412,
     'Changed in the meantime',
-    'Somebody else has saved this since it was read. Read it again, or send it without If-Match.',
+    'Someone else saved this in the meantime. Read it again, or send it without If-Match.',
   ],
   'too-large': [413, 'Too large', 'The request is larger than accepted.'],
   'wrong-media': [

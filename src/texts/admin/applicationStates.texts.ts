@@ -2,10 +2,10 @@ import { selectCount } from '../language/language'
 
 /** Application statuses, as reviewers see them. */
 export const stateNames = {
-  received: 'Received',
+  received: 'New',
   'in review': 'In review',
   interview: 'Interview',
-  'not this time': 'Not this time',
+  'not this time': 'Not successful',
   hired: 'Hired',
   withdrawn: 'Withdrawn',
 } as const
@@ -17,85 +17,83 @@ const end = '\n\nKind regards,\n{company}'
 export const stateTemplates = {
   received: {
     subject: 'Your application for {job} at {company}',
-    text: `${dear}your application for {job}, reference {reference}, is with us again, and nothing has been decided.${end}`,
+    text: `${dear}Your application for {job} (reference {reference}) is open again. No decision has been made yet.${end}`,
   },
   'in review': {
-    subject: 'We are reading your application for {job}',
-    text: `${dear}your application for {job}, reference {reference}, is being read. You hear from us again when there is something to tell.${end}`,
+    subject: 'We’re reviewing your application for {job}',
+    text: `${dear}We’re reviewing your application for {job} (reference {reference}). We’ll be in touch when we have news.${end}`,
   },
   interview: {
-    subject: 'We would like to meet you: {job} at {company}',
-    text: `${dear}thank you for your application for {job}, reference {reference}. We would like to talk with you, and will be in touch to find a time.${end}`,
+    subject: 'Interview for {job} at {company}',
+    text: `${dear}Thank you for your application for {job} (reference {reference}). We’d like to invite you to an interview and will be in touch to arrange a time.${end}`,
   },
   'not this time': {
     subject: 'Your application for {job} at {company}',
-    text: `${dear}thank you for applying for {job}, reference {reference}, and for the time that you gave to it. This time we go on with other applicants.\n\nWe wish you well, and would be glad to hear from you again.${end}`,
+    text: `${dear}Thank you for applying for {job} (reference {reference}) and for the time you put into it. On this occasion we’re going ahead with other candidates.\n\nWe wish you all the best and hope you’ll apply again.${end}`,
   },
   hired: {
     subject: 'Welcome to {company}: {job}',
-    text: `${dear}we are glad that you join us as {job}, reference {reference}. You hear from us about your first days.${end}`,
+    text: `${dear}We’re delighted that you’re joining us as {job} (reference {reference}). We’ll be in touch about your first days.${end}`,
   },
 }
 
 /** Where states are set and what was said is read. */
 export const answerTexts = {
-  title: (n: number) => selectCount(n, 'Answer 1 application', `Answer ${n} applications`),
-  open: 'Set state',
-  openSelected: (n: number) => `Answer ${n} selected`,
-  state: 'State',
-  allStates: 'All states',
-  say: 'Send these words',
+  title: (n: number) => selectCount(n, 'Update 1 application', `Update ${n} applications`),
+  open: 'Change status',
+  state: 'Status',
+  say: 'Send a message',
+  sayOnPage: 'Show a message on the applicant’s status page',
+  mail: 'Send the message by email',
+  noMail: 'No mail server is set up. Ask your system administrator.',
   byMail:
-    'They go by mail a minute from now, and stand on the applicant’s link. Until then this can be undone.',
-  byLink: 'No mail is sent from this site: applicants see the state, and these words, on their link alone.',
-  silent: 'Applicants see the new state on their link, without a word.',
+    'The message is emailed in one minute and shown on the applicant’s status page. You can undo this until then.',
+  byLink: 'Applicants see the status and this message on their status page.',
+  silent: 'Applicants see the new status on their status page, with no message.',
   subject: 'Subject',
-  text: 'Words',
-  placeholders: 'These stand for what differs: {name}, {job}, {company}, {reference}.',
-  shown: (name: string, language: string) => `As ${name} reads it (${language})`,
+  text: 'Message',
+  placeholders: 'Placeholders: {name}, {job}, {company}, {reference}',
+  shown: (name: string, language: string) => `Preview for ${name} (${language})`,
   spoken: (language: string, n: number) =>
     `${language}: ${n} ${selectCount(n, 'application', 'applications')}`,
   inLanguage: (label: string, language: string) => `${label} (${language})`,
-  unknown: (which: string) => `There is no placeholder ${which}.`,
-  lacking: (which: string) => `The own words have ${which}; these lack it.`,
-  noJob: 'Nothing here says which job it is about: {job} or {reference} would.',
-  empty: 'Words that are sent need a subject and a text.',
-  set: 'Set the state',
-  setting: 'Setting…',
+  unknown: (which: string) => `Unknown placeholder ${which}.`,
+  lacking: (which: string) => `Your English text uses ${which}. Add it here too.`,
+  noJob: 'Add {job} or {reference} so that applicants know which job this is about.',
+  empty: 'Enter a subject and a message.',
+  set: 'Change status',
+  setting: 'Saving…',
   cancel: 'Cancel',
-  failed: 'The state could not be set. Please try again.',
+  failed: 'Couldn’t change the status. Try again.',
   done: (n: number, state: keyof typeof stateNames) =>
-    `${n} ${selectCount(n, 'application is', 'applications are')} now: ${stateNames[state]}.`,
+    `${n} ${selectCount(n, 'application', 'applications')} moved to ${stateNames[state]}.`,
   notDone: {
-    unchanged: (n: number) => `${n} stood so before.`,
-    withdrawn: (n: number) =>
-      `${n} ${selectCount(n, 'was', 'were')} withdrawn by the applicant and ${selectCount(n, 'stays', 'stay')} so.`,
-    'not-found': (n: number) => `${n} ${selectCount(n, 'is', 'are')} not there any more.`,
-    failed: (n: number) => `${n} could not be set.`,
+    unchanged: (n: number) => `${n} ${selectCount(n, 'was', 'were')} already in this status.`,
+    withdrawn: (n: number) => `${n} not changed: withdrawn by the applicant.`,
+    'not-found': (n: number) => `${n} no longer ${selectCount(n, 'exists', 'exist')}.`,
+    failed: (n: number) => `${n} couldn’t be changed.`,
   },
   undo: 'Undo',
-  dismiss: 'Put away',
-  undone: (n: number) => `${n} ${selectCount(n, 'stands', 'stand')} as before.`,
-  undoneSent: (n: number) => `Of ${n} the mail had gone: write to them.`,
-  undoneChanged: (n: number) =>
-    `${n} ${selectCount(n, 'was', 'were')} set anew meanwhile and ${selectCount(n, 'stays', 'stay')} so.`,
-  undoFailed: 'It could not be undone. Please try again.',
+  dismiss: 'Dismiss',
+  undone: (n: number) => `${n} ${selectCount(n, 'change', 'changes')} undone.`,
+  undoneSent: (n: number) => `${n} ${selectCount(n, 'email', 'emails')} had already been sent.`,
+  undoneChanged: (n: number) => `${n} not undone: the status has changed again.`,
+  undoFailed: 'Couldn’t undo the change. Try again.',
   history: 'History',
   told: {
-    mail: 'told by mail and on the link',
-    link: 'shown on the link',
+    mail: 'emailed and shown on the status page',
+    link: 'shown on the status page',
   },
   backOffice: 'Back-office',
 } as const
 
 /** Message templates to applicants, in the settings. */
 export const stateTemplatesTexts = {
-  title: 'Words to applicants',
-  note: 'What is said when the state of an application changes, in the language that it was applied in. It is shown, and can be changed, before it goes out.',
-  save: 'Set these words',
+  title: 'Message templates',
+  note: 'Sent when an application’s status changes, in the applicant’s language. You can edit each message before it is sent.',
   language: 'Language',
-  asTheyCome: 'As they come',
+  asTheyCome: 'Reset to default',
   wrong: (place: string, fault: string) => `${place}: ${fault}`,
-  saved: 'The words to applicants are saved.',
-  failed: 'The words could not be saved. Please try again.',
+  saved: 'Message templates saved.',
+  failed: 'Couldn’t save the templates. Try again.',
 } as const

@@ -15,9 +15,10 @@ export const applicationsTexts = {
   notSent: 'Not sent',
   empty: 'No applications yet',
   emptyText: 'Applications appear here the moment they are sent.',
-  failed: 'The list could not be loaded',
+  failed: 'Couldn’t load applications',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',
+  total: (n: number) => selectCount(n, '1 application', `${n} applications`),
   showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
   openDetails: (name: string) => `Open the application of ${name}`,
   close: 'Close',
@@ -33,8 +34,8 @@ export const applicationsTexts = {
   print: 'Print',
   documents: 'Documents',
   noDocuments: 'No documents came with this application.',
-  missing: 'was announced and has not come, or was refused.',
-  withheld: (name: string) => `The scanner found something in ${name}: it stays locked away.`,
+  missing: 'was not received, or was refused.',
+  withheld: (name: string) => `The virus scanner rejected ${name}. You can’t open it.`,
   delivery: 'Delivery',
   deliveryState: {
     waiting: 'Waiting to be sent',
@@ -49,21 +50,24 @@ export const applicationsTexts = {
 
 /** Around the filters of Submitted Applications. */
 export const applicationFiltersTexts = {
-  open: 'Filter',
+  open: 'More filters',
+  openShort: 'Filters',
+  bar: 'Search and filter applications',
+  search: 'Applicant name',
+  searchHint: 'Search applicants',
   panel: 'Filter applications',
   active: 'Filters in use',
   clear: 'Clear filters',
   remove: (what: string) => `Remove the filter ${what}`,
   backToFront: 'The first day is after the last one, so no application can match.',
-  noMatch: 'No application matches these filters',
-  noMatchText: 'Try fewer filters, or other dates.',
+  noMatch: 'No applications match',
 } as const
 
 /** The inbox of applications: views, rows and the header of the open application. */
 export const inboxTexts = {
   views: 'Views',
   all: 'All',
-  unopened: 'Not yet opened',
+  unopened: 'Unread',
   retrying: 'Retrying',
   failed: 'Failed',
   failedToday: 'Failed today',
@@ -73,7 +77,26 @@ export const inboxTexts = {
   overdueSince: (day: string) => `Overdue: ${day}`,
   answerBy: 'Promised answer',
   stateAndCount: (state: string, n: number) => `${state} (${n})`,
-  roomy: 'Roomy rows',
+  roomy: 'Comfortable rows',
+  promisedBy: 'Promised by',
+  kinds: 'Kinds of applications',
+  applications: 'Applications',
+  expressions: 'Expressions of Interest',
+  display: 'Display',
+  list: 'List',
+  board: 'Board',
+  deliveryFailed: (n: number) =>
+    selectCount(n, '1 application couldn’t be delivered.', `${n} applications couldn’t be delivered.`),
+  deliveryRetrying: (n: number) =>
+    selectCount(
+      n,
+      '1 delivery failed and is being retried.',
+      `${n} deliveries failed and are being retried.`,
+    ),
+  showFailed: 'Show',
+  sendNow: 'Send now',
+  sending: 'Sending…',
+  source: (channel: string) => `Source: ${channel}`,
   state: {
     waiting: 'Waiting',
     retrying: 'Retrying',
@@ -82,7 +105,7 @@ export const inboxTexts = {
   },
   withdrawn: 'Withdrawn',
   appliedBefore: (day: string) => `Applied before, withdrawn on ${day}`,
-  newRow: 'Not yet opened',
+  newRow: 'Unread',
   leftView: 'No longer in this view',
   leftViewCount: (n: number) =>
     selectCount(
@@ -108,6 +131,17 @@ export const inboxTexts = {
   aboutApplicant: 'About the applicant',
 } as const
 
+/** The applications as a board of cards, one column per status. */
+export const boardTexts = {
+  label: 'Applications by status',
+  loading: 'Loading…',
+  empty: 'No applications',
+  more: (n: number) => `Show more (${n})`,
+  drag: (name: string) => `Drag ${name}`,
+  move: 'Move to…',
+  moveOf: (name: string) => `Move ${name} to another status`,
+} as const
+
 /** The dialog by which applications are taken away as files. */
 export const exportTexts = {
   title: 'Export applications',
@@ -120,10 +154,10 @@ export const exportTexts = {
   xlsx: 'Export Excel',
   formats: 'The Excel file keeps all answers as text, so phone numbers keep their leading zeros.',
   zip: 'Documents as zip',
-  making: 'Making the file…',
+  making: 'Creating the file…',
   cancel: 'Cancel',
   zipFile: 'documents.zip',
-  zipFailed: 'The documents could not be put together. Please try again.',
+  zipFailed: 'Couldn’t create the zip file. Try again.',
   tooMuch:
     'One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters.',
 } as const
@@ -150,8 +184,8 @@ export const applicationCsvTexts = {
 export const zipTexts = {
   list: 'documents.csv',
   heads: ['Application ID', 'Applicant', 'Document', 'In this file', 'Note'],
-  withheld: 'Withheld: the scanner found something in it',
-  hidden: 'Hidden: who it is has not been shown to you',
+  withheld: 'Withheld: rejected by the virus scanner',
+  hidden: 'Hidden: identity not revealed',
 } as const
 
 /** Exporting, resubmitting several, looking at a document. */
@@ -161,7 +195,7 @@ export const applicationActionsTexts = {
   select: (name: string) => `Select the application of ${name}`,
   selectAll: 'Select all on this page',
   selected: (n: number) => `${n} selected`,
-  clearSelection: 'Clear selection',
+  clearSelection: 'Clear',
   resubmitSelected: (n: number) => `Resubmit ${n} selected`,
   resubmitting: 'Resubmitting…',
   results: { queued: 'Queued again', 'not-found': 'Not found', failed: 'Not queued' },
@@ -180,19 +214,18 @@ export const applicationActionsTexts = {
   preview: (name: string) => `Preview ${name}`,
   closePreview: 'Close',
   openInTab: 'Open in a new tab',
-  readyForTab: 'The document is here. Your browser shows it in a tab of its own.',
+  readyForTab: 'The document is ready. Your browser shows it in a new tab.',
   received: 'Received',
   delivered: 'Delivered',
   attemptFailed: 'Not delivered',
-  next: (when: string) => `Next try: ${when}`,
-  nextNow: 'Next try: as soon as can be',
+  next: (when: string) => `Next attempt: ${when}`,
+  nextNow: 'Next attempt: as soon as possible',
 } as const
 
 /** Notes on an application for colleagues. */
 export const noteTexts = {
-  title: 'Notes for colleagues',
-  about:
-    'Neither the applicant nor the back-office sees them. They are part of what the person may ask to see.',
+  title: (n: number) => `Notes (${n})`,
+  about: 'Not shown to the applicant or sent to the back office. Applicants can request a copy.',
   form: 'A note',
   label: 'Note',
   add: 'Add note',
@@ -203,8 +236,8 @@ export const noteTexts = {
   remove: 'Remove',
   removeOf: (at: string) => `Remove your note of ${at}`,
   changed: (at: string) => `changed ${at}`,
-  somebody: 'somebody',
-  empty: 'A note needs words.',
+  somebody: 'someone',
+  empty: 'Enter a note.',
   failed: 'The note could not be saved. Please try again.',
   removed: 'The note is removed.',
 } as const
@@ -214,11 +247,11 @@ export const blindReviewTexts = {
   nobody: (id: number) => `Applicant ${id}`,
   notByName: 'Applications are reviewed without names here: search and sort by something else.',
   hidden: 'Name, contact details, age, address and documents are hidden.',
-  show: 'Show who it is',
+  show: 'Reveal identity',
   showing: 'Showing…',
-  showNote: 'Who asked, and when, stands in the activity.',
-  failed: 'It could not be shown. Please try again.',
-  documents: 'Documents are hidden until you show who it is.',
+  showNote: 'Revealing is logged.',
+  failed: 'Couldn’t reveal it. Try again.',
+  documents: 'Documents are hidden until you reveal the identity.',
   export: 'Of applicants whom you have not been shown, names, contact details and documents are left out.',
 } as const
 
@@ -240,9 +273,9 @@ export const applicationFilterFieldTexts = {
   sent: 'Sent',
   notSent: 'Not sent',
   delivery: 'Delivery',
-  isOpened: 'Opened',
-  opened: 'Opened',
-  unopened: 'Not yet opened',
+  isOpened: 'Read',
+  opened: 'Read',
+  unopened: 'Unread',
   isInterest: 'Kind',
   interest: 'Expression of Interest',
   application: 'Application for a vacancy',

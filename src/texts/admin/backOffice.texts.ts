@@ -5,16 +5,16 @@ export const backOfficeFaults = {
     `${host} is a private address (${address}): FOYER_BACKOFFICE_ALLOW must name it.`,
   plain:
     'http would send applications in the clear: use https, or an address that FOYER_BACKOFFICE_ALLOW names.',
-  unknown: (host: string) => `${host} is the name of nothing: no address was found for it.`,
-  none: 'The address is missing: there is no back-office yet.',
+  unknown: (host: string) => `no address was found for ${host}.`,
+  none: 'No back-office address is set.',
   secret: 'must be whsec_ and 24 to 64 bytes in base64.',
-  otherSecret: 'The signing secret was stored under another FOYER_SECRET. Make a new one.',
+  otherSecret: 'The signing secret was stored under another FOYER_SECRET. Create a new one.',
 } as const
 
 /** What is wrong, or unusual, about the dates of a vacancy that a back-office sends. */
 export const vacancyImportTexts = {
   closesTooEarly: 'Must be after dateAdvertised',
-  alreadyClosed: 'This date has passed: the vacancy is stored, but not advertised',
+  alreadyClosed: 'This date has passed. The vacancy is stored but not advertised',
 } as const
 
 /** Changes of a back-office connection, as the activity lists them. */
@@ -25,21 +25,21 @@ export const backOfficeChanges = {
   none: 'None',
   secretOf: { one: 'One', more: 'A new one' },
   until: (moment: string) => `Signs until ${moment}`,
-  untilForgotten: 'Signs until it is forgotten',
-  forgotten: 'Forgotten',
+  untilForgotten: 'Signs until it is removed',
+  forgotten: 'Removed',
 } as const
 
 /** Why an application could not be delivered, as an administrator reads it. */
 export const deliveryTexts = {
   answered: (status: number) => `The back-office answered ${status}`,
   redirected: (status: number) => `The back-office answered ${status}; redirects are not followed`,
-  notSigned: 'The signing secret can not be read: it was stored under another FOYER_SECRET',
-  notScanned: 'The scanner could not look at a file; the application waits for it',
-  notRead: 'A file could not be read from the object store; the application waits for it',
-  gone: 'The back-office answered 410: it takes no more',
+  notSigned: 'The signing secret cannot be read: it was stored under another FOYER_SECRET',
+  notScanned: 'A file has not been scanned yet; the application is held until it is',
+  notRead: 'A file could not be read from the object store; the application is held until it can',
+  gone: 'The back-office answered 410: it accepts no more messages',
   timeout: (seconds: number) => `The back-office did not answer within ${seconds} seconds`,
-  notReached: (code: string) => `The back-office could not be reached (${code})`,
-  notAllowed: 'The back-office has a private address, which the operator has not allowed',
+  notReached: (code: string) => `Could not reach the back-office (${code})`,
+  notAllowed: 'The back-office has a private address that the operator has not allowed',
   notEncrypted: 'The back-office has an address without https, which is allowed on private addresses only',
 } as const
 
@@ -49,29 +49,29 @@ export const deliveryTexts = {
  */
 export const frameFaults = {
   wrong: (text: string) => `must list addresses like https://www.example.org, not '${text}'.`,
-  label: 'May show the site in a frame',
-  any: 'Any page',
+  label: 'Sites that can embed this one',
+  any: 'Any site',
 } as const
 
 /** The sample page that embeds a client's site. */
 export const sampleTexts = {
-  title: 'How it stands in a page of yours',
-  note: 'Everything between the lines is the frame that the pasted lines make.',
+  title: 'Your site embedded in a page',
+  note: 'The content between the lines is what the embed code shows.',
   link: 'See our jobs',
 } as const
 
 /** Errors of the reply address, and its labels in the activity and on the command line. */
 export const replyAddressTexts = {
   wrong: (text: string) => `must be an e-mail address like jobs@example.org, or none, not '${text}'.`,
-  label: 'Answers to mail go to',
+  label: 'Reply address',
   none: 'The sender',
 } as const
 
 /** Errors of the retention period, and its labels in the activity and on the command line. */
 export const retainDaysTexts = {
   wrong: (text: string) => `must be a whole number from 1 to 99999, or never, not '${text}'.`,
-  label: 'Applications are kept at most',
-  days: (days: number | null) => (days === null ? 'For ever' : `${days} days`),
+  label: 'Maximum data retention',
+  days: (days: number | null) => (days === null ? 'Forever' : `${days} days`),
 } as const
 
 /** Headings and consents of vacancies that come from another product. */
@@ -80,7 +80,7 @@ export const importTexts = {
   location: 'Location',
   demographic: 'About you',
   compliance: 'Voluntary self-identification',
-  eitherWay: 'Answer by a file or by text.',
+  eitherWay: 'Upload a file or enter text.',
   asText: (question: string) => `${question} (as text)`,
   inOwnWords: (question: string, option: string) => `${question} (${option})`,
   noJob: (place: number) => `Job ${place} of the file has no id or no title.`,

@@ -9,9 +9,9 @@ export const changeTexts = {
   none: 'None',
   picture: 'A picture',
   otherPicture: 'Another picture',
-  hidden: 'Not asked',
-  optional: 'Asked, optional',
-  required: 'Asked, required',
+  hidden: 'Hidden',
+  optional: 'Shown, optional',
+  required: 'Shown, required',
   order: 'Order of the fields',
   field: (id: number) => `Field ${id}`,
   empty: 'Nothing',
@@ -21,7 +21,7 @@ export const changeTexts = {
 
 /** Two people saved the same thing. */
 export const conflictTexts = {
-  title: 'Somebody else has saved in the meantime',
+  title: 'Someone else saved in the meantime',
   choose: (n: number) =>
     selectCount(
       n,
@@ -31,10 +31,10 @@ export const conflictTexts = {
   nth: (at: number, of: number) => `Field ${at} of ${of}`,
   sides: { mine: 'Yours', theirs: 'Theirs' },
   changed: 'Changed',
-  unknown: 'What they saved could not be loaded. Please try again.',
+  unknown: 'Couldn’t load their changes. Try again.',
   later: 'Decide later',
   save: 'Save',
-  merged: 'Somebody else saved in the meantime. Their changes are here now, and yours are kept.',
+  merged: 'Someone else saved in the meantime. Their changes were added, and yours are kept.',
   became: (from: string, to: string) => `${from} → ${to}`,
 } as const
 

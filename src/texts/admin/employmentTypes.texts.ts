@@ -1,6 +1,6 @@
 export const employmentTypesTexts = {
   title: 'Employment types for search engines',
-  note: 'Search engines know these kinds of employment. Choose one for each of your own employment types.',
+  note: 'Choose the standard employment type that search engines use for each of yours.',
   empty: 'None of your vacancies has an employment type yet.',
   codes: {
     FULL_TIME: 'Full time',
@@ -14,8 +14,7 @@ export const employmentTypesTexts = {
   },
   leaveOut: 'Leave out',
   suggested: (name: string) => `${name} (suggested)`,
-  save: 'Set employment types',
-  saved: 'Your employment types have been saved.',
-  failed: 'Your employment types could not be saved. Please try again in a moment.',
+  saved: 'Employment types saved.',
+  failed: 'Couldn’t save the employment types. Try again in a moment.',
   change: (name: string) => `Employment type '${name}'`,
 } as const

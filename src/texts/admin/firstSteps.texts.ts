@@ -1,15 +1,16 @@
 /** What a new client is left to do. */
 export const firstStepsTexts = {
-  title: 'What is left to do',
-  note: 'Each goes from this list when it is done.',
+  title: 'Get started',
+  note: 'Steps disappear as you complete them.',
   steps: {
-    logo: 'Give the site your logo',
+    logo: 'Add your logo',
     colours: 'Choose your colours',
-    vacancy: 'Write the first vacancy',
-    form: 'Say what the application form asks',
+    vacancy: 'Write your first vacancy',
+    form: 'Choose the application form’s fields',
     privacy: 'Link your privacy policy',
-    connection: 'Connect your back-office',
+    site: 'Publish your site',
+    colleague: 'Invite a colleague',
   },
-  putAway: 'Put the list away',
-  failed: 'The list could not be put away. Please try again.',
+  putAway: 'Hide',
+  failed: 'Couldn’t hide the list. Try again.',
 } as const

@@ -1,22 +1,22 @@
 /** The page that a notice's link leads to. */
 export const notificationPageTexts = {
   titles: {
-    unknown: 'This link leads to nothing',
-    left: 'No more notices come',
-    unconfirmed: 'Notices of applications?',
-    standing: 'Notices of applications',
+    unknown: 'This link doesn’t work',
+    left: 'You’re unsubscribed',
+    unconfirmed: 'Turn on application notifications?',
+    standing: 'Application notifications',
   },
   notes: {
-    unknown: 'The notices were ended already, were not confirmed in time, or the link was not copied whole.',
-    left: 'Your address is erased here. In the Settings you can choose notices again.',
-    unconfirmed: 'Press the button, and they come to this address. Without it nothing is sent.',
-    standing: 'They come to this address until you end them.',
+    unknown: 'The notifications were turned off, were not confirmed in time, or the link is incomplete.',
+    left: 'Your address is erased here. You can turn notifications on again in the settings.',
+    unconfirmed: 'Confirm to receive them at this address. Otherwise nothing is sent.',
+    standing: 'Sent to this address until you unsubscribe.',
   },
   rhythms: {
-    each: 'One for each new application; of many within an hour a summary.',
+    each: 'One for each new application, or a summary if many arrive within an hour.',
     daily: 'A summary each morning: new, due and overdue applications.',
   },
   confirm: 'Yes, send them here',
-  done: 'Confirmed. You hear when something comes in.',
-  leave: 'No more notices',
+  done: 'Confirmed. We’ll email you when applications arrive.',
+  leave: 'Unsubscribe',
 } as const

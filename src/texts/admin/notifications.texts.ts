@@ -3,26 +3,25 @@ import type { MailContent } from './mailContent.types'
 
 /** Notices of applications by mail, as each person of an account chooses them. */
 export const notificationTexts = {
-  title: 'Notices by mail',
-  note: 'Of the applications that come in, to you alone. They name the job and lead here; who applied stands in no mail.',
-  unavailable:
-    'Not available: this installation sends no mail. Whoever runs it can set a mail server; then you choose here.',
+  title: 'Email notifications',
+  note: 'Only for you. They name the job and link here; they never name the applicant.',
+  unavailable: 'Off: no mail server is set up. Ask your system administrator.',
   choice: 'When',
   choices: {
     none: 'None',
     each: 'Each new application',
     daily: 'A summary each morning: new, due and overdue',
   },
-  often: 'Of many within an hour a summary is sent.',
+  often: 'If many arrive within an hour, you get a summary.',
   address: 'E-mail address',
   wrongAddress: 'Must be a valid email',
-  save: 'Save notices',
-  saved: 'Your notices are saved.',
-  failed: 'Your notices could not be saved. Please try again.',
-  tooMany: 'Enough links went to this address for now. Please try again tomorrow.',
+  save: 'Save notifications',
+  saved: 'Notifications saved.',
+  failed: 'Couldn’t save your notifications. Try again.',
+  tooMany: 'Too many links were sent to this address. Try again tomorrow.',
   asked: (address: string) =>
-    `A link is on its way to ${address}. Notices begin once it was followed, within 48 hours.`,
-  confirmed: (address: string) => `They go to ${address}.`,
+    `We sent a link to ${address}. Notifications start when you confirm it, within 48 hours.`,
+  confirmed: (address: string) => `Sent to ${address}.`,
 } as const
 
 interface Links {
@@ -33,49 +32,49 @@ interface Links {
   leave: string
 }
 
-const endOf = ({ manage, leave }: Links, company: string) => ({
-  reason: `You get this because you chose notices of applications at ${company}.`,
-  aside: { label: 'No more notices', href: manage },
+const getEnd = ({ manage, leave }: Links, company: string) => ({
+  reason: `You’re receiving this because you turned on notifications at ${company}.`,
+  aside: { label: 'Unsubscribe', href: manage },
   leave,
 })
 
 /** Mail to people of an account, who read English. */
 export const notificationMails = {
   noticeConfirm: ({ link }: { link: string }, company: string): MailContent => ({
-    subject: `Notices of applications at ${company}: please confirm`,
+    subject: `Confirm notifications from ${company}`,
     paragraphs: [
-      `Somebody who signs in at the careers site of ${company}, most likely you, wants notices of applications at this address.`,
-      'Nothing comes unless you confirm it by the link below, within 48 hours.',
+      `Someone who signs in to the careers site of ${company}, most likely you, asked for application notifications at this address.`,
+      'We send nothing unless you confirm with the link below within 48 hours.',
     ],
     action: { label: 'Confirm', href: link },
-    reason: 'You get this because this address was given. If that was not you, do nothing.',
+    reason: 'You’re receiving this because this address was entered. If that wasn’t you, ignore this email.',
   }),
   noticeApplication: (
     { job, reference, ...links }: Links & { job: string; reference: string },
     company: string,
   ): MailContent => ({
     subject: `New application: ${job}`,
-    paragraphs: [`An application to ${company} for ${job} has come in, reference ${reference}.`],
+    paragraphs: [`New application to ${company} for ${job}, reference ${reference}.`],
     action: { label: 'Open the application', href: links.link },
-    ...endOf(links, company),
+    ...getEnd(links, company),
   }),
   noticeSummary: (
     { fresh, jobs, dueSoon, overdue, ...links }: Links & Summary,
     company: string,
   ): MailContent => ({
-    subject: `Applications at ${company}: ${summaryInWords({ fresh, dueSoon, overdue })}`,
+    subject: `Applications at ${company}: ${describeSummary({ fresh, dueSoon, overdue })}`,
     paragraphs: [
-      ...(fresh > 0
-        ? [`${fresh} new ${selectCount(fresh, 'application has', 'applications have')} come in.`]
-        : []),
+      ...(fresh > 0 ? [`${fresh} new ${selectCount(fresh, 'new application', 'new applications')}.`] : []),
       ...(overdue > 0
-        ? [`${overdue} ${selectCount(overdue, 'was', 'were')} promised an answer by a day that has passed.`]
+        ? [`${overdue} promised ${selectCount(overdue, 'answer is', 'answers are')} overdue.`]
         : []),
-      ...(dueSoon > 0 ? [`${dueSoon} ${selectCount(dueSoon, 'is', 'are')} promised one within a week.`] : []),
+      ...(dueSoon > 0
+        ? [`${dueSoon} promised ${selectCount(dueSoon, 'answer is', 'answers are')} due within a week.`]
+        : []),
     ],
     items: jobs,
     action: { label: 'Open the applications', href: links.link },
-    ...endOf(links, company),
+    ...getEnd(links, company),
   }),
 } as const
 
@@ -87,7 +86,7 @@ interface Summary {
   jobs: readonly { title: string; note: string; href: string }[]
 }
 
-function summaryInWords({ fresh, dueSoon, overdue }: Omit<Summary, 'jobs'>): string {
+function describeSummary({ fresh, dueSoon, overdue }: Omit<Summary, 'jobs'>): string {
   const parts = [
     ...(fresh > 0 ? [`${fresh} new`] : []),
     ...(overdue > 0 ? [`${overdue} overdue`] : []),
@@ -97,4 +96,4 @@ function summaryInWords({ fresh, dueSoon, overdue }: Omit<Summary, 'jobs'>): str
 }
 
 /** How many of a job's applications are new. */
-export const newInWords = (n: number): string => `${n} new`
+export const describeNewCount = (n: number): string => `${n} new`

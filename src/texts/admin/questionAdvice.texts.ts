@@ -14,23 +14,23 @@ const place = (country: string) => adviceCountries[country] ?? elsewhere
 /** Advice on what a question asks; it decides nothing, and is no legal advice. */
 export const questionAdviceTexts = {
   age: (country: string) =>
-    `This seems to ask how old somebody is. In ${place(country)} age may hardly ever decide about a job: leave it out, or ask whether somebody is old enough where the law says so.`,
+    `This looks like a question about age. In ${place(country)} you can rarely use it to decide who gets the job. Leave it out, or ask whether they meet a legal minimum age.`,
   family: (country: string) =>
-    `This seems to ask about family, marriage or children. In ${place(country)} that may not decide about a job: ask whether the hours or the travel are possible.`,
+    `This looks like a question about family. In ${place(country)} you can’t use it to decide who gets the job. Ask whether they can work the hours or travel.`,
   religion: (country: string) =>
-    `This seems to ask what somebody believes. In ${place(country)} that may hardly ever decide about a job: leave it out.`,
+    `This looks like a question about religion. In ${place(country)} you can rarely use it to decide who gets the job. Leave it out.`,
   health: (country: string) =>
-    `This seems to ask about health or a disability. In ${place(country)} ask only whether somebody can do what the job needs, and what would help to apply.`,
+    `This looks like a question about health or disability. In ${place(country)} ask only whether they can do the work, and what would help them apply.`,
   nationality: (country: string) =>
-    `This seems to ask where somebody comes from. In ${place(country)} ask only for the right to work.`,
+    `This looks like a question about nationality. In ${place(country)} ask only about the right to work.`,
   gender: (country: string) =>
-    `This seems to ask about sex, gender or whom somebody loves. In ${place(country)} that may hardly ever decide about a job: leave it out.`,
+    `This looks like a question about sex, gender or sexual orientation. In ${place(country)} you can rarely use it to decide who gets the job. Leave it out.`,
   politics: (country: string) =>
-    `This seems to ask about politics or a union. In ${place(country)} that may not decide about a job: leave it out.`,
+    `This looks like a question about politics or union membership. In ${place(country)} you can’t use it to decide who gets the job. Leave it out.`,
   salaryHistory: (country: string) =>
-    `This seems to ask what somebody earned before. In parts of ${place(country)} that may not be asked: say what you pay, or ask what somebody expects.`,
+    `This looks like a question about past pay. In parts of ${place(country)} you can’t ask it. State what you pay, or ask what they expect.`,
   criminalRecord: (country: string) =>
-    `This seems to ask about convictions. In parts of ${place(country)} that may be asked only after an offer: ask for a check where the job needs one.`,
+    `This looks like a question about convictions. In parts of ${place(country)} you can ask only after an offer. Ask for a check if the job needs one.`,
 } as const
 
 export type AdviceTopic = keyof typeof questionAdviceTexts

@@ -4,10 +4,10 @@ import { waitText } from '../public/waitTime.texts'
 /** Texts of the page where people sign in. */
 export const loginPageTexts = {
   title: publicPageTitles.login,
-  intro: 'For people who look after this careers site.',
-  framed: 'This site is part of another page here. To sign in, open it on its own.',
+  intro: 'For site administrators.',
+  framed: 'This site is embedded in another page. Open it in a new tab to sign in.',
   open: 'Open Login in a new tab',
-  wrong: 'The username or password is not right.',
+  wrong: 'The username or password is wrong.',
   tooMany: (seconds: number) => `Too many attempts. Please wait ${waitText(seconds)} and try again.`,
   failed: 'Login did not work this time. Please try again.',
   help: 'Invited? Your username is your e-mail address.',
@@ -18,23 +18,22 @@ export const loginPageTexts = {
 /** The page that sends a password reset link. */
 export const forgottenTexts = {
   title: 'Forgotten password',
-  intro: 'Say which e-mail address you sign in with. A link to a new password is mailed to it.',
+  intro: 'Enter your email address and we’ll send you a link to set a new password.',
   email: 'E-mail address',
-  send: 'Mail me a link',
-  asked: (email: string) =>
-    `If somebody signs in here with ${email}, a link is on its way. It works once, for an hour.`,
+  send: 'Email me a link',
+  asked: (email: string) => `If ${email} has a login here, we’ve sent it a link. It works once, for an hour.`,
   others:
-    'You sign in with a username that is no e-mail address? An owner of the account can make you a link to a new password, and so can whoever runs this site.',
+    'If your username is not an email address, ask an owner of the account or your system administrator for a password link.',
   notMailed:
-    'This site sends no mail. An owner of the account can make you a link to a new password, in People. Are you the only owner? Ask whoever runs this site.',
-  failed: 'The link could not be asked for. Please try again in a moment.',
+    'This site sends no email. Ask an owner of the account for a password link (in People), or your system administrator if you are the only owner.',
+  failed: 'Couldn’t send the link. Try again in a moment.',
   back: 'Back to Login',
 } as const
 
 /** Said over a page whose session has ended. */
 export const signInTexts = {
   title: 'Your session has ended',
-  text: 'Log in again to go on. What you have written here is still there.',
+  text: 'Log in again to continue. Your changes are still here.',
   leave: 'Leave',
 } as const
 

@@ -5,13 +5,13 @@ const tokenWords: Readonly<Record<string, string>> = {
   '#ffffff': 'the white heading',
   '--fy-ink': 'the text',
   '--fy-ink-soft': 'the quiet text',
-  '--fy-ground': 'the ground',
+  '--fy-ground': 'the background',
   '--fy-surface': 'the surface',
   '--fy-accent': 'the accent',
   '--fy-accent-text': 'links',
   '--fy-accent-soft': 'the soft accent',
   '--fy-accent-deep': 'the title bar',
-  '--fy-on-accent': 'the words on the accent',
+  '--fy-on-accent': 'the text on the accent',
   '--fy-danger': 'the red of errors',
   '--fy-warning': 'warnings',
   '--fy-warning-soft': 'the ground of warnings',
@@ -28,24 +28,21 @@ const called = (token: string) => tokenWords[token] ?? token
  */
 export const siteCheckTexts = {
   altIsName: (alt: string) =>
-    `is '${alt}', a file’s name: say what the picture shows, for those who can not see it.`,
-  noSharePicture:
-    'is missing: links to this site that are shared have no picture. null says that there is to be none.',
+    `is '${alt}', which is a file name. Describe the picture for people who can’t see it.`,
+  noSharePicture: 'is missing: shared links to this site have no picture.',
   placeholder: (found: string) =>
     `contains the example text ${found}: replace it with your own, or remove it.`,
-  deadLink: (href: string) => `leads to ${href}, where this site has no page.`,
-  vagueLink: (label: string) =>
-    `has the link '${label}', which says nothing by itself: name what it leads to.`,
-  lostPage: 'has no way to it: no menu, button, text or footer leads there.',
-  longMenu: (count: number, most: number) =>
-    `has ${count} entries; more than ${most} are hard to find one's way in.`,
-  headingOrder: 'is a smaller heading without a larger one above it: levels follow each other.',
+  deadLink: (href: string) => `leads to ${href}, which is not a page of this site.`,
+  vagueLink: (label: string) => `has the link '${label}'. Name the page that it leads to.`,
+  lostPage: 'can’t be reached: no menu, button, text or footer links to it.',
+  longMenu: (count: number, most: number) => `has ${count} entries. More than ${most} are hard to scan.`,
+  headingOrder: 'skips a heading level: there is no larger heading above it.',
   longForSearch: (length: number, most: number) =>
     `has ${length} characters; search results show about ${most}.`,
   lowColour: (against: string, ratio: number) =>
-    `has a contrast of ${ratio.toFixed(1)} : 1 with ${called(against)}; people need 4.5 : 1 to read it.`,
+    `has a contrast of ${ratio.toFixed(1)} : 1 with ${called(against)}; at least 4.5 : 1 is needed to read it.`,
   lowInDark: (text: string, ground: string, ratio: number) =>
-    `gives ${called(text)} on ${called(ground)} a contrast of ${ratio.toFixed(1)} : 1 in the dark; people need 4.5 : 1 to read it.`,
+    `gives ${called(text)} on ${called(ground)} a contrast of ${ratio.toFixed(1)} : 1 in dark mode; at least 4.5 : 1 is needed to read it.`,
   called,
   repair: {
     shorten: (most: number) => `Shorten it to ${most} characters`,
@@ -55,13 +52,13 @@ export const siteCheckTexts = {
     takePicture: (name: string) => `Use ${name}`,
     leadTo: (address: string) => `Lead to ${address}`,
     leadHome: 'Lead to the home page',
-    unlink: 'Keep the words without the link',
-    takeOut: (label: string) => `Take out ‘${label}’`,
+    unlink: 'Remove the link, keep the text',
+    takeOut: (label: string) => `Remove ‘${label}’`,
     callIt: (title: string) => `Call it ‘${title}’`,
-    intoMenu: 'Put it into the menu',
+    intoMenu: 'Add to the menu',
     takeColour: (colour: string) => `Use ${colour}`,
-    productColour: 'Use the product’s colour',
-    stayLight: 'Stay light',
+    productColour: 'Use the default colour',
+    stayLight: 'Always use light mode',
     raiseHeading: 'Make it a larger heading',
   },
 } as const
@@ -73,21 +70,21 @@ export const studioCheckTexts = {
   title: 'Checks',
   counts: (errors: number, warnings: number) =>
     errors + warnings === 0
-      ? 'Nothing to mend.'
+      ? 'No issues.'
       : [
           errors > 0 ? amount(errors, 'error', 'errors') : '',
           warnings > 0 ? amount(warnings, 'warning', 'warnings') : '',
         ]
           .filter(Boolean)
           .join(', '),
-  explained: 'Errors stand in the way of publishing; warnings do not.',
+  explained: 'Fix errors before publishing. Warnings are optional.',
   error: 'Error',
   warning: 'Warning',
   go: (place: string) => `Go to ${place}`,
-  repairAll: (count: number) => `Repair all (${count})`,
-  repairedAll: 'All repaired',
+  repairAll: (count: number) => `Fix all (${count})`,
+  repairedAll: 'All fixed',
   description: 'What does the picture show?',
-  write: 'Write it',
+  write: 'Save description',
   described: 'Description written',
   page: (number: number) => `Page ${number}`,
   thisPage: 'This page',
@@ -95,8 +92,8 @@ export const studioCheckTexts = {
   block: (number: number, title: string) => `block ${number}${title === '' ? '' : ` (${title})`}`,
   ofBlock: (what: string, block: string) => `${what} of ${block}`,
   entry: (number: number, label: string) => (label === '' ? `Entry ${number}` : `‘${label}’`),
-  parts: { site: 'The whole site', menu: 'Menu', look: 'Look', files: 'Files' },
-  /** What people call the keys of the file that have no title of their own. */
+  parts: { site: 'The whole site', menu: 'Menu', look: 'Theme', files: 'Files' },
+  /** Labels of the keys of the file that have no title. */
   keys: {
     path: 'Its address',
     title: 'Its title',
@@ -116,29 +113,30 @@ export const studioCheckTexts = {
 
 /** What `npm run foyer -- check-client` says. */
 export const checkClientTexts = {
-  fine: (code: string) => `${code}: nothing to mend.`,
+  fine: (code: string) => `${code}: no issues.`,
   summary: (errors: number, warnings: number) =>
     `${errors} ${selectCount(errors, 'error', 'errors')}, ${warnings} ${selectCount(warnings, 'warning', 'warnings')}.`,
   noFolder: (code: string, folder: string) => `There is no client's folder '${code}' in ${folder}.`,
-  noAccount: 'has no account: nobody is served from it until one has this subdomain.',
+  noAccount: 'has no account. It is not served until an account has this subdomain.',
   noFolderYet: (code: string) =>
     `${code}: has an account and no folder; its site has the defaults with the company’s name.`,
-  notCompared: 'There is no database here: which accounts there are is not looked at.',
-  notReached: (reason: string) => `The database does not say which accounts there are: ${reason}`,
-  noConfig: 'is not there: the site has the defaults with the company’s name.',
+  notCompared: 'No database found, so accounts were not checked.',
+  notReached: (reason: string) => `Could not read the accounts from the database: ${reason}`,
+  noConfig: 'is missing: the site uses the defaults with the company’s name.',
   noImage: (name: string) => `names '${name}', which is not in the folder.`,
   otherCase: (name: string, is: string) =>
     `names '${name}'; the file is called '${is}', and letter case counts on most servers.`,
   tooLarge: (name: string, size: number, most: number) =>
     `names '${name}', which has ${Math.ceil(size / 1024)} KB; more than ${Math.round(most / 1024)} KB keeps visitors waiting.`,
   notServed: 'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
-  tagRemoved: (tag: string) => `has <${tag}>, which is taken away.`,
-  attributeRemoved: (attribute: string, tag: string) => `has ${attribute} on <${tag}>, which is taken away.`,
+  tagRemoved: (tag: string) => `contains <${tag}>, which is removed.`,
+  attributeRemoved: (attribute: string, tag: string) =>
+    `contains ${attribute} on <${tag}>, which is removed.`,
   unknownToken: (token: string, near: string | null) =>
     `names ${token}, which is no design token${near === null ? '' : `; did you mean ${near}`}.`,
-  outside: (address: string) => `asks for ${address}: the site's policy lets nothing come from elsewhere.`,
+  outside: (address: string) => `loads ${address}: the site’s policy blocks external resources.`,
   staysLight:
-    'colours parts besides the design tokens: the site stays light for visitors who prefer the dark, unless the stylesheet says what that looks like.',
+    'sets colours without design tokens: the site stays light for visitors who prefer dark mode unless the stylesheet has dark colours.',
   lowContrast: (text: string, ground: string, ratio: number) =>
-    `gives ${text} on ${ground} a contrast of ${ratio.toFixed(1)} : 1; people need 4.5 : 1 to read it.`,
+    `gives ${text} on ${ground} a contrast of ${ratio.toFixed(1)} : 1; at least 4.5 : 1 is needed to read it.`,
 } as const

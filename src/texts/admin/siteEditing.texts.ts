@@ -4,8 +4,8 @@ import { selectCount } from '../language/language'
 export const siteEditingTexts = {
   undone: (words: string) => `Undone: ${words}`,
   redone: (words: string) => `Done again: ${words}`,
-  merged: 'Changes of somebody else added',
-  broughtBack: 'Changes that were not saved yet',
+  merged: 'Someone else’s changes added',
+  broughtBack: 'Unsaved changes restored',
 
   writeHere: 'Write here',
   page: 'Page',
@@ -37,7 +37,7 @@ export const siteEditingTexts = {
   menuOut: (label: string) => `Menu item ${label} moved to the first level`,
 } as const
 
-/** What the studio's forms call keys of config.json that have no title of their own, and their choices. */
+/** Labels, in the studio's forms, of the keys of config.json that have no title, and of their choices. */
 const titles: Readonly<Record<string, string>> = {
   path: 'Address',
   title: 'Title',
@@ -45,7 +45,7 @@ const titles: Readonly<Record<string, string>> = {
   shareImageName: 'Share picture',
   isHidden: 'Hidden',
   logoName: 'Logo',
-  mobileLogoName: 'Mark for narrow screens',
+  mobileLogoName: 'Mobile logo',
   faviconName: 'Icon',
   titlebarBackground: 'Title picture',
   themeColor: 'Accent colour',
@@ -61,7 +61,7 @@ const titles: Readonly<Record<string, string>> = {
   menuItems: 'Menu item',
   footerLinks: 'Link in the footer',
   redirects: 'Redirect',
-  texts: 'Texts of the product’s pages',
+  texts: 'Texts on built-in pages',
 }
 const choices: Readonly<Record<string, string>> = { _self: 'The same tab', _blank: 'A new tab' }
 
@@ -79,63 +79,62 @@ export const siteFieldTexts = {
 
 /** The forms in which the properties of what is selected are changed. */
 export const inspectorTexts = {
-  toSite: 'Names and pictures of the site',
+  toSite: 'Site names and pictures',
   changed: (name: string) => `${name} changed`,
-  unknownBlock:
-    'This version of the product does not know this block. It stays as it is, can be moved, and is exported.',
-  written: 'As it is written',
-  findings: 'To be mended here',
-  paragraphsHelp: 'An empty line begins a new paragraph.',
+  unknownBlock: 'This version doesn’t know this block. You can move it; it is kept and exported.',
+  written: 'Source',
+  findings: 'Fix these',
+  paragraphsHelp: 'Leave an empty line between paragraphs.',
   hex: (label: string) => `${label} as a code`,
   path: 'Address of the page',
-  pathHelp: 'Links to the page follow. Its old address leads here if visitors have had it.',
-  sidebarFollows: (path: string) => `Links of sidebar.html lead to ${path}`,
+  pathHelp: 'Links to the page are updated. If it was published, the old address redirects here.',
+  sidebarFollows: (path: string) => `Links in sidebar.html lead to ${path}`,
   pathTaken: 'Another page has this address.',
-  pathReserved: 'The product needs this address itself.',
-  pathShape: 'Begin with one / and use neither blanks nor any of ? # % * \\.',
-  found: 'How it is found',
-  foundResult: 'Among search results',
-  foundCard: 'As a link that somebody shares',
+  pathReserved: 'This address is reserved.',
+  pathShape: 'Start with one / and don’t use spaces or ? # % * \\.',
+  found: 'Search and sharing',
+  foundResult: 'Search result preview',
+  foundCard: 'Shared link preview',
   foundNoPicture: 'Shared links have no picture.',
-  foundHidden: 'Hidden pages are not found: search engines are told to leave them out.',
+  foundHidden: 'Search engines don’t list hidden pages.',
 } as const
 
 /** Words of the studio's panel for the look of a site. */
 export const studioThemeTexts = {
-  title: 'Look',
+  title: 'Theme',
   colours: 'Colours',
   accent: 'Accent',
-  accentNote: 'Buttons, links and the title bar. What stands on it is computed.',
+  accentNote: 'Buttons, links and the title bar. Text colour is set automatically.',
   hex: (colour: string) => `${colour}, as #rrggbb`,
-  notAColour: 'A colour is written like #0b5c63.',
-  reset: (colour: string) => `Reset: ${colour} as it was`,
+  notAColour: 'Enter a colour such as #0b5c63.',
+  reset: (colour: string) => `Reset ${colour}`,
   resetShort: 'Reset',
-  passes: (ratio: number) => `Can be read: ${ratio.toFixed(1)} : 1 or more.`,
+  passes: (ratio: number) => `Contrast ${ratio.toFixed(1)}:1, readable`,
   fails: (ratio: number, other: string) =>
-    `${ratio.toFixed(1)} : 1 with ${other} is too little: people need 4.5 : 1.`,
-  takeNearest: (colour: string) => `Use ${colour}, the nearest that can be read`,
+    `Contrast with ${other} is ${ratio.toFixed(1)}:1. It must be at least 4.5:1.`,
+  takeNearest: (colour: string) => `Use ${colour}, the nearest readable colour`,
   changed: (what: string) => `${what} changed`,
   suggest: 'Suggest colours from the logo',
-  suggested: 'Out of the logo',
+  suggested: 'From the logo',
   asAccent: (colour: string) => `Use ${colour} as accent`,
-  noLogo: 'A logo suggests colours; there is none yet.',
+  noLogo: 'Add a logo to get colour suggestions.',
   noColours: 'The logo has no colours to suggest.',
-  logoReads: (ratio: number) => `The logo has a contrast of ${ratio.toFixed(1)} : 1 with the header.`,
+  logoReads: (ratio: number) => `Logo contrast with the header: ${ratio.toFixed(1)}:1.`,
   logoPale: (ratio: number) =>
-    `The logo has a contrast of ${ratio.toFixed(1)} : 1 with the header; below 3 : 1 it is hard to see.`,
-  type: 'Type and room',
-  systemFont: 'Of the visitor’s device',
+    `Logo contrast with the header is ${ratio.toFixed(1)}:1. Below 3:1 it is hard to see.`,
+  type: 'Fonts and spacing',
+  systemFont: 'System font',
   sample: 'Work with us. 123',
   choices: {
-    calm: 'A little larger than texts',
-    normal: 'As the product has it',
-    strong: 'Much larger than texts',
+    calm: 'Slightly larger than text',
+    normal: 'Default',
+    strong: 'Much larger than text',
     square: 'Square',
-    soft: 'A little round',
-    round: 'Round',
-    compact: 'Close',
-    airy: 'Wide',
-    auto: 'Follows the visitor',
-    never: 'Stays light',
+    soft: 'Slightly rounded',
+    round: 'Rounded',
+    compact: 'Compact',
+    airy: 'Spacious',
+    auto: 'Visitor’s setting',
+    never: 'Always light',
   } as Readonly<Record<string, string>>,
 } as const

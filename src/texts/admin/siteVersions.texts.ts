@@ -6,33 +6,31 @@ export const studioVersionTexts = {
   publishTitle: 'Publish the site',
   publishing: 'Publishing…',
   what: 'What changes for visitors',
-  loading: 'Looking for what has changed…',
-  firstOfFolder:
-    'This is the first publication. What visitors see now is kept as version 1, so that you can go back to it.',
-  firstOfNothing: 'This is the first publication: visitors see the defaults until now.',
-  nothing: 'Nothing has changed since the last publication.',
-  changesFailed: 'What has changed could not be loaded. You can publish all the same.',
+  loading: 'Comparing…',
+  firstOfFolder: 'Your first publish. What visitors see now is saved as version 1, so you can go back to it.',
+  firstOfNothing: 'Your first publish. Visitors currently see the default site.',
+  nothing: 'No changes since you last published.',
+  changesFailed: 'Couldn’t load the changes. You can still publish.',
   note: 'Note (optional)',
-  noteHint: 'For whoever looks at the versions later. Visitors do not see it.',
+  noteHint: 'Shown in the list of versions. Not shown to visitors.',
   cancel: 'Cancel',
   close: 'Close',
-  published: (number: number) => `Version ${number} is published`,
-  publishedText: 'Visitors see it from now on.',
-  same: 'What is drafted is what visitors see already: there is nothing to publish.',
-  moved: 'Somebody else has changed the draft meanwhile. Look at what they did, then publish again.',
-  notSaved: 'The draft could not be saved, so it is not published. Please try again in a moment.',
+  published: (number: number) => `Version ${number} published`,
+  publishedText: 'Visitors see it now.',
+  same: 'The draft matches what visitors see. There is nothing to publish.',
+  moved: 'Someone else changed the draft in the meantime. Check their changes, then publish again.',
+  notSaved: 'Couldn’t save the draft, so nothing was published. Try again in a moment.',
   failed: 'The site could not be published. Please try again in a moment.',
   refused: (count: number) =>
-    selectCount(count, 'One thing has to be mended first', `${count} things have to be mended first`),
-  judging: (done: number, of: number) => `Checking that everybody can use the pages: ${done} of ${of}…`,
-  notJudged: 'The pages could not be checked for everybody’s use. Publish again to publish them unchecked.',
-  fault: (help: string, page: string) =>
-    `can not be used by everybody (WCAG 2.2 AA, found on ${page}): ${help}.`,
+    selectCount(count, 'Fix 1 issue before publishing', `Fix ${count} issues before publishing`),
+  judging: (done: number, of: number) => `Checking accessibility: ${done} of ${of}…`,
+  notJudged: 'Couldn’t check accessibility. Publish again to publish without the check.',
+  fault: (help: string, page: string) => `is not accessible (WCAG 2.2 AA, found on ${page}): ${help}.`,
   title: 'Versions',
   serves: {
     version: (number: number) => `Visitors see version ${number}.`,
-    folder: 'Visitors see what stands in the folder of the site. Nothing was published here yet.',
-    defaults: 'Visitors see the defaults. Nothing was published yet.',
+    folder: 'Visitors see the original site files. Nothing has been published yet.',
+    defaults: 'Visitors see the default site. Nothing has been published yet.',
   },
   loadFailed: 'The versions could not be loaded.',
   tryAgain: 'Try again',
@@ -43,37 +41,37 @@ export const studioVersionTexts = {
     folder: 'From the folder',
     import: 'Imported',
     restored: '',
-    draft: 'A draft, kept before an import',
+    draft: 'Draft saved before an import',
   },
-  restoredFrom: (number: number) => `Version ${number} brought back`,
-  current: 'Visitors see this',
+  restoredFrom: (number: number) => `Version ${number} restored`,
+  current: 'Live',
   changes: (count: number) => selectCount(count, '1 change', `${count} changes`),
-  bringBack: 'Bring back',
-  bringBackNumber: (number: number) => `Bring back version ${number}`,
-  bringBackTitle: (number: number) => `Bring version ${number} back?`,
-  bringBackText:
-    'Visitors see it at once, as a new version. Nothing is deleted, and a draft that is under way stays.',
-  broughtBack: (number: number) => `Version ${number} is back`,
+  bringBack: 'Restore',
+  bringBackNumber: (number: number) => `Restore version ${number}`,
+  bringBackTitle: (number: number) => `Restore version ${number}?`,
+  bringBackText: 'Visitors see it immediately, as a new version. Nothing is deleted, and your draft is kept.',
+  broughtBack: (number: number) => `Version ${number} restored`,
   compare: 'Compare',
   from: 'From',
   to: 'To',
   draft: 'The draft',
   noDifference: 'There is no difference.',
   exportTitle: 'The site as files',
-  exportText: 'One zip file with config.json, pictures and styles, as a folder of public/clients has them.',
+  exportText: 'One zip file with config.json, pictures and stylesheets.',
   import: 'Import a zip file',
-  importHint: 'It becomes the draft. Nothing is published by it.',
-  imported: 'The zip file is the draft now',
+  importHint: 'Replaces the draft. Nothing is published.',
+  imported: 'Zip imported as draft',
   replaceTitle: 'Replace the draft?',
   replaceText: (name: string) =>
     `The site in ${name} becomes the draft. Your unpublished draft is kept as a version, and Undo brings it back.`,
   replace: 'Replace the draft',
   replaced: 'Imported a zip file',
   importFailed: 'The zip file could not be imported.',
-  throwAway: 'Throw the draft away',
-  throwAwayTitle: 'Throw the draft away?',
-  throwAwayText: 'The draft becomes what visitors see now. What was only drafted is gone; versions stay.',
-  thrownAway: 'The draft is what visitors see',
+  throwAway: 'Discard draft',
+  throwAwayTitle: 'Discard the draft?',
+  throwAwayText:
+    'The draft will match what visitors see now. Unpublished changes are deleted; versions are kept.',
+  thrownAway: 'Draft discarded',
   didNotWork: 'That did not work. Please try again in a moment.',
 } as const
 
@@ -84,31 +82,29 @@ export const siteRefusals = {
     look: 'This account may not change the look of the site.',
     css: 'This account may not change the stylesheets of the site.',
   },
-  fileName:
-    'No file of a site can be called that: letters, digits, blanks and . _ - ( ) + @ may stand in a name.',
-  fileKind: 'A site has images, stylesheets, fonts and PDFs, and a sidebar.html.',
-  fileContent: (name: string) => `'${name}' does not hold what its name says.`,
+  fileName: 'This file name is not allowed. Use letters, digits, spaces and . _ - ( ) + @.',
+  fileKind: 'A site can contain images, stylesheets, fonts, PDFs and sidebar.html.',
+  fileContent: (name: string) => `The content of '${name}' does not match its file type.`,
   fileTooLarge: (name: string, most: number) =>
     `'${name}' is larger than the ${Math.round(most / 1024 / 1024)} MB that a file of a site may have.`,
   tooManyFiles: (most: number) => `A site has at most ${most} files.`,
   tooLarge: (most: number) => `A site has at most ${Math.round(most / 1024 / 1024)} MB in all.`,
-  notKept: (name: string) => `The bytes of '${name}' are not here any more. Please bring the file again.`,
-  infected: (name: string) => `The virus scanner found something in '${name}': nothing was taken.`,
+  notKept: (name: string) => `'${name}' is no longer available. Upload the file again.`,
+  infected: (name: string) => `The virus scanner rejected '${name}'. Nothing was imported.`,
   notText: (name: string) => `'${name}' is not text in UTF-8.`,
 } as const
 
 /** Of an import: what was wrong with the zip file, and what was left out of it or changed. */
 export const siteImportTexts = {
-  notZip: 'This is not a whole zip file.',
-  noSite: 'There is no config.json in this zip file, nor any other file that a site is made of.',
-  newer: 'This site was exported by a newer version of the product, which this one can not read.',
-  badName: (name: string) => `'${name}' is no name that a file of a site can have: nothing was taken.`,
-  twice: (name: string) => `'${name}' is there twice: nothing was taken.`,
+  notZip: 'This is not a complete zip file.',
+  noSite: 'This zip file contains no site: there is no config.json.',
+  newer: 'This site was exported by a newer version and cannot be read by this one.',
+  badName: (name: string) => `The file name '${name}' is not allowed. Nothing was imported.`,
+  twice: (name: string) => `'${name}' is in the file twice. Nothing was imported.`,
   unreadable: (name: string, most: number) =>
-    `'${name}' can not be unpacked, at least not within the ${Math.round(most / 1024 / 1024)} MB that a site may have: nothing was taken.`,
-  leftOut: (name: string) => `'${name}' was left out: it is not of a kind that sites are made of.`,
-  cleaned: (name: string) =>
-    `'${name}' was cleaned: what it could run or fetch from elsewhere was taken out.`,
+    `'${name}' cannot be unpacked within the limit of ${Math.round(most / 1024 / 1024)} MB for a site. Nothing was imported.`,
+  leftOut: (name: string) => `'${name}' was left out: sites cannot contain this type of file.`,
+  cleaned: (name: string) => `'${name}' was cleaned: scripts and external references were removed.`,
 } as const
 
 /** What changed between two states of a site, a line each. */
@@ -129,15 +125,15 @@ export const siteChangeTexts = {
   menuOrdered: 'Order of the menu changed',
   valueSet: (label: string, to: string) => `${label}: ${to}`,
   valueChanged: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
-  valueRemoved: (label: string) => `${label} taken away`,
+  valueRemoved: (label: string) => `${label} removed`,
   partChanged: (label: string) => `${label} changed`,
   fileAdded: (name: string) => `File added: ${name}`,
   fileRemoved: (name: string) => `File removed: ${name}`,
   fileReplaced: (name: string) => `File replaced: ${name}`,
-  permissions: { pages: 'Pages, menu and texts', look: 'Look', css: 'Own stylesheets' },
-  allowed: 'May be changed',
-  notAllowed: 'May not be changed',
-  formatting: 'How config.json is formatted changed',
+  permissions: { pages: 'Pages, menu and texts', look: 'Theme', css: 'Custom stylesheets' },
+  allowed: 'Can be changed',
+  notAllowed: 'Can’t be changed',
+  formatting: 'Formatting of config.json changed',
 } as const
 
 /** What the command line says of sites. */
@@ -158,24 +154,24 @@ export const siteCommandTexts = {
   defaultsServe: (code: string) =>
     `${code}: nothing was published and there is no folder; the defaults serve.`,
   versionServes: (code: string, number: number) =>
-    `${code}: version ${number} of its site is published and serves; what stands in its folder does not.`,
+    `${code}: version ${number} of its site is published and serves; the files in its folder are not.`,
   operator: 'the operator',
   changes: (count: number) => selectCount(count, '1 change', `${count} changes`),
 } as const
 
 /** Two people edit the draft of one site. */
 export const draftConflictTexts = {
-  title: 'Somebody else has changed this draft',
+  title: 'Someone else changed this draft',
   who: (who: string | null, when: string | null) =>
-    `${who ?? 'Somebody'} saved it${when === null ? '' : ` on ${when}`}, after you had opened it. Your changes are here and not saved yet.`,
+    `${who ?? 'Someone'} saved it${when === null ? '' : ` on ${when}`}, after you opened it. Your changes are still here but not saved.`,
   nothingLost: 'Undo brings your version back while this page stays open.',
 } as const
 
 /** The sites to start from, and what is said before one takes the draft's place. */
 export const siteStartTexts = {
-  title: 'Start from a site',
+  title: 'Templates',
   intro:
-    'Each is complete: a home page, three pages about working with you, contact, menu, look and pictures. Change whatever you like.',
+    'Each template has a home page, three pages about working with you, contact, menu, theme and pictures. You can change everything.',
   take: (name: string) => `Start from ${name}`,
   sites: {
     council: { name: 'Council', text: 'Calm and clear, with a table of your places.' },
@@ -185,11 +181,11 @@ export const siteStartTexts = {
     startup: { name: 'Start-up', text: 'Bold shapes, few words, large figures.' },
   },
   askTitle: (name: string) => `Start from ${name}?`,
-  ask: 'This replaces your draft: pages, menu, look and pictures. What visitors see stays as it is until you publish.',
+  ask: 'This replaces your draft: pages, menu, theme and pictures. Visitors see no change until you publish.',
   yes: 'Replace the draft',
   cancel: 'Cancel',
-  done: (name: string) => `The draft is the site ${name} now.`,
-  moved: 'Somebody else has changed the draft meanwhile. Look at what they did, then start again.',
+  done: (name: string) => `${name} template applied.`,
+  moved: 'Someone else changed the draft in the meantime. Check their changes, then start again.',
   notSaved: 'The draft could not be saved first. Please try again in a moment.',
   failed: 'That did not work. Please try again in a moment.',
 } as const

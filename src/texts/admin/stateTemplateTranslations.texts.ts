@@ -10,7 +10,7 @@ export const getNeutralSalutation: Record<Language, string> = {
 }
 
 const letters = (dear: string, end: string) => (text: string) => `${dear}\n\n${text}\n\n${end}`
-const german = letters('Guten Tag {name},', 'Mit freundlichen Grüßen\n{company}')
+const german = letters('Guten Tag {name}!', 'Mit freundlichen Grüßen\n{company}')
 const french = letters('Bonjour {name},', 'Cordialement,\n{company}')
 const arabic = letters('تحية طيبة، {name}،', 'مع أطيب التحيات،\n{company}')
 
@@ -21,31 +21,31 @@ export const localizedStateTemplates: Record<Language, typeof stateTemplates> = 
     received: {
       subject: 'Ihre Bewerbung bei {company}: {job}',
       text: german(
-        'Ihre Bewerbung ({job}, Zeichen {reference}) liegt uns wieder vor, und es ist noch nichts entschieden.',
+        'Ihre Bewerbung als {job} (Kennzeichen {reference}) ist wieder offen. Eine Entscheidung steht noch aus.',
       ),
     },
     'in review': {
-      subject: 'Wir lesen Ihre Bewerbung: {job}',
+      subject: 'Wir prüfen Ihre Bewerbung: {job}',
       text: german(
-        'Ihre Bewerbung ({job}, Zeichen {reference}) wird gerade gelesen. Sie hören wieder von uns, sobald es etwas zu sagen gibt.',
+        'Ihre Bewerbung als {job} (Kennzeichen {reference}) wird derzeit geprüft. Wir melden uns, sobald es Neuigkeiten gibt.',
       ),
     },
     interview: {
-      subject: 'Wir möchten Sie kennenlernen: {job} bei {company}',
+      subject: 'Einladung zum Gespräch: {job} bei {company}',
       text: german(
-        'vielen Dank für Ihre Bewerbung ({job}, Zeichen {reference}). Wir möchten gern mit Ihnen sprechen und melden uns, um einen Termin zu finden.',
+        'Vielen Dank für Ihre Bewerbung als {job} (Kennzeichen {reference}). Wir möchten Sie gern persönlich kennenlernen und melden uns in Kürze, um einen Termin zu vereinbaren.',
       ),
     },
     'not this time': {
       subject: 'Ihre Bewerbung bei {company}: {job}',
       text: german(
-        'vielen Dank für Ihre Bewerbung ({job}, Zeichen {reference}) und für die Zeit, die Sie sich dafür genommen haben. Diesmal gehen wir mit anderen weiter.\n\nWir wünschen Ihnen alles Gute und freuen uns, wieder von Ihnen zu hören.',
+        'Vielen Dank für Ihre Bewerbung als {job} (Kennzeichen {reference}) und die Zeit, die Sie dafür aufgewendet haben. Leider haben wir uns diesmal für andere Bewerberinnen und Bewerber entschieden.\n\nFür Ihren weiteren Weg wünschen wir Ihnen alles Gute und freuen uns, wenn Sie sich wieder bei uns bewerben.',
       ),
     },
     hired: {
       subject: 'Willkommen bei {company}: {job}',
       text: german(
-        'wir freuen uns, dass Sie zu uns kommen ({job}, Zeichen {reference}). Zu Ihren ersten Tagen hören Sie von uns.',
+        'Wir freuen uns sehr, dass Sie als {job} zu uns kommen (Kennzeichen {reference}). Zu Ihren ersten Arbeitstagen melden wir uns rechtzeitig bei Ihnen.',
       ),
     },
   },
@@ -53,31 +53,31 @@ export const localizedStateTemplates: Record<Language, typeof stateTemplates> = 
     received: {
       subject: 'Votre candidature au poste {job} chez {company}',
       text: french(
-        'Votre candidature au poste {job}, référence {reference}, nous est de nouveau soumise, et rien n’est décidé.',
+        'Votre candidature au poste {job} (référence {reference}) est de nouveau à l’étude. Aucune décision n’a encore été prise.',
       ),
     },
     'in review': {
-      subject: 'Nous lisons votre candidature au poste {job}',
+      subject: 'Votre candidature au poste {job} est à l’étude',
       text: french(
-        'Votre candidature au poste {job}, référence {reference}, est en cours de lecture. Vous aurez de nos nouvelles dès qu’il y aura quelque chose à dire.',
+        'Votre candidature au poste {job} (référence {reference}) est en cours d’examen. Nous reviendrons vers vous dès que possible.',
       ),
     },
     interview: {
-      subject: 'Nous aimerions vous rencontrer : {job} chez {company}',
+      subject: 'Invitation à un entretien : {job} chez {company}',
       text: french(
-        'Merci pour votre candidature au poste {job}, référence {reference}. Nous aimerions vous parler et vous contacterons pour convenir d’un rendez-vous.',
+        'Nous vous remercions de votre candidature au poste {job} (référence {reference}). Nous souhaitons vous rencontrer et vous contacterons prochainement pour convenir d’un entretien.',
       ),
     },
     'not this time': {
       subject: 'Votre candidature au poste {job} chez {company}',
       text: french(
-        'Merci d’avoir postulé au poste {job}, référence {reference}, et du temps que vous y avez consacré. Cette fois, nous poursuivons avec d’autres.\n\nNous vous souhaitons bonne chance et serions heureux d’avoir de nouveau de vos nouvelles.',
+        'Nous vous remercions de votre candidature au poste {job} (référence {reference}) et du temps que vous y avez consacré. Malheureusement, nous n’avons pas retenu votre candidature cette fois-ci.\n\nNous vous souhaitons une pleine réussite et serions heureux de recevoir une nouvelle candidature de votre part.',
       ),
     },
     hired: {
       subject: 'Bienvenue chez {company} : {job}',
       text: french(
-        'Nous sommes heureux de vous accueillir au poste {job}, référence {reference}. Vous aurez de nos nouvelles au sujet de vos premiers jours.',
+        'Nous sommes ravis de vous accueillir au poste {job} (référence {reference}). Nous vous contacterons prochainement au sujet de vos premiers jours.',
       ),
     },
   },

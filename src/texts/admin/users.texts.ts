@@ -7,8 +7,8 @@ export const accountTexts = {
   subdomainExists: 'Subdomain exists',
   subdomainShape: 'Use letters, digits and hyphens only, at most 63, no hyphen first or last',
   subdomainReserved: 'This subdomain is reserved',
-  domainShape: (name: string) => `${name} is no host name, as careers.example.com is one`,
-  domainExists: (name: string) => `${name} is another client's`,
+  domainShape: (name: string) => `${name} is not a host name such as careers.example.com`,
+  domainExists: (name: string) => `${name} belongs to another client`,
   domainOfOurs: (name: string) => `${name} belongs to this installation's own domains`,
 } as const
 
@@ -23,24 +23,23 @@ export const usersTexts = {
   studioOf: (company: string) => `Edit site of ${company}`,
   connections: 'Connections',
   connectionsOf: (company: string) => `Connections of ${company}`,
-  copyOf: (company: string) => `Copy the link to the site of ${company}`,
+  copyOf: (company: string) => `Copy site link of ${company}`,
   more: (n: number) => `Show ${n} more`,
   username: 'Username',
   company: 'Company',
   site: 'Site',
-  openJobs: 'Open jobs',
-  applications: 'Applications',
-  lastSignIn: 'Last sign-in',
-  never: 'Never',
+  people: 'People',
+  applications: 'Applications this month',
   state: 'State',
   served: 'Live',
-  stopped: 'Decommissioned',
   actions: 'Actions',
+  actionsOf: (company: string) => `More actions for ${company}`,
+  copy: 'Copy site link',
   newTab: '(opens in a new tab)',
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${selectCount(all, 'user', 'users')}` : `${shown} of ${all} users`,
   none: 'No users found',
-  noneText: 'Nothing matches the filter.',
+  noneText: 'No users match the filter.',
   failed: 'The users could not be loaded',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',
@@ -48,14 +47,14 @@ export const usersTexts = {
   cancel: 'Cancel',
   password: 'Forgotten password',
   passwordText:
-    'A link with which whoever signs in as this account sets a new password that nobody else knows. It works once, for an hour, and ends all sessions.',
-  passwordLink: 'Make a link to a new password',
+    'Creates a link to set a new password for this login. It works once, for an hour, and signs out all devices.',
+  passwordLink: 'Create password link',
   passwordLinkOf: (company: string) => `New password for ${company}`,
   passwordLinkMade: (username: string, until: string) =>
-    `With it ${username} sets a new password. It works once, until ${until}, and is shown only now.`,
+    `It lets ${username} set a new password. It works once, until ${until}, and is shown only now.`,
   decommission: 'Decommission',
   decommissionText:
-    "The client's site and sign-in stop at once. Nothing is erased, and it can be reinstated.",
+    "The client's site and logins stop immediately. Nothing is erased, and you can reinstate it.",
   crmUserId: 'CRM User ID',
   confirmDecommission: (company: string) => `Confirm decommission of ${company}`,
   decommissionedMark: (day: string) => `Decommissioned on ${day}`,
@@ -65,7 +64,7 @@ export const usersTexts = {
   failedToReinstate: 'Not reinstated',
   notReinstated: 'The user could not be reinstated. Please try again.',
   delete: 'Delete',
-  deleteText: 'The account and its site are removed. This can not be undone.',
+  deleteText: 'This deletes the account and its site. It can’t be undone.',
   confirmTitle: (company: string) => `Confirm deletion of ${company}`,
   confirmLabel: (company: string) => `Type the company name, ${company}, to confirm`,
   created: (company: string) => `${company} has been created`,
@@ -83,16 +82,16 @@ export const usersTexts = {
 export const accountSiteTexts = {
   title: 'Site',
   serves: {
-    folder: 'What stands in its folder serves. Nothing was published yet.',
-    defaults: 'It has the defaults. Nothing was published yet.',
+    folder: 'Serves the original site files. Nothing has been published yet.',
+    defaults: 'Serves the default site. Nothing has been published yet.',
   },
   version: (number: number, when: string, who: string | null) =>
-    `Version ${number} serves, published ${when} by ${who ?? 'the operator'}.`,
-  may: 'Its administrators may change',
-  areas: { pages: 'Pages, menu and texts', look: 'Look', css: 'Own stylesheets' },
+    `Version ${number} is live, published ${when} by ${who ?? 'the operator'}.`,
+  may: 'Its administrators can change',
+  areas: { pages: 'Pages, menu and texts', look: 'Theme', css: 'Custom stylesheets' },
   saved: 'Saved.',
   notSaved: 'This could not be saved. Please try again in a moment.',
-  failed: 'What serves could not be loaded.',
+  failed: 'Couldn’t load the site’s version.',
 } as const
 
 export const userFieldTexts = {
@@ -103,9 +102,8 @@ export const userFieldTexts = {
   company: 'Company',
   username: 'Username',
   clientCode: 'Subdomain',
-  domains: 'Own domains',
-  domainsNote:
-    'Host names that lead here besides the subdomain, with commas between, as in careers.example.com.',
+  domains: 'Custom domains',
+  domainsNote: 'Other host names for this site, separated by commas, for example careers.example.com.',
   password: 'Password',
   passwordSaved: 'A password is saved. Leave this blank to keep it.',
   canAllowUpload: 'Allow Applicant Photo Upload',
@@ -113,10 +111,9 @@ export const userFieldTexts = {
   privacyLink: 'Privacy Policy Link',
   privacyLinkLabel: 'Privacy Policy Text',
   vacancySource: 'Vacancies come from',
-  vacancySourceNote: 'A code belongs to one of them, whichever took it first.',
+  vacancySourceNote: 'Each vacancy code can come from only one source.',
   maxImportedCount: 'Max number of applicants per import',
-  maxImportedNote:
-    "For the back-office's own import of applicants. It is kept with the account; this site limits nothing by it.",
+  maxImportedNote: "For the back-office's own import of applicants. Not enforced by this site.",
 } as const
 
 /** Where an account's vacancies may come from. */

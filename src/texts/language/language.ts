@@ -9,7 +9,7 @@ export type OtherLanguage = Exclude<Language, 'en'>
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
 
 /** The language that this is the code of; English where it is of none that is known. */
-export function knownLanguage(code: unknown): Language {
+export function parseLanguage(code: unknown): Language {
   return languages.find((language) => language === code) ?? 'en'
 }
 
@@ -22,7 +22,7 @@ export const languageNames: Record<Language, string> = {
 }
 
 /** Which way a language is read. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+export const getDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** The catalogues of the other languages that have been brought, by the names of their texts. */
 type Catalogue = Record<string, object>
@@ -46,20 +46,20 @@ export function inLanguages<const Texts extends object>(name: string, english: T
 export const languageInForce = (): Language => inForce
 
 /** `dir` of what goes from left to right on every page: telephone numbers, addresses, days as fields take them. */
-export const ltrHere = (): 'ltr' | undefined => (directionOf(inForce) === 'rtl' ? 'ltr' : undefined)
+export const getLtrDirection = (): 'ltr' | undefined => (getDirection(inForce) === 'rtl' ? 'ltr' : undefined)
 
 /** Marks words that a client wrote in English, on a page in another language. */
 export const inEnglish = (): { lang?: 'en'; dir?: 'auto' } =>
   inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
 
 /** The plural form of a number in the language in force: some have two, some six. */
-export function pluralOf(n: number): Intl.LDMLPluralRule {
+export function getPlural(n: number): Intl.LDMLPluralRule {
   return new Intl.PluralRules(inForce).select(n)
 }
 
 /** Returns the form of a word that fits the number `n`. */
 export function selectCount(n: number, one: string, other: string): string {
-  return pluralOf(n) === 'one' ? one : other
+  return getPlural(n) === 'one' ? one : other
 }
 
 /** Like `selectCount`, for languages with more than two plural forms. A missing form falls back to `other`. */
@@ -67,7 +67,7 @@ export function selectPlural(
   n: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): string {
-  return forms[pluralOf(n)] ?? forms.other
+  return forms[getPlural(n)] ?? forms.other
 }
 
 /** Stores the catalogue of a language, or the loaded part of it. */

@@ -7,9 +7,9 @@ import { applicantMails } from './applicantMails'
 /** Every mail that the product sends, by its kind: what it says of its values at the company that sends it. */
 export const mailTexts = {
   test: (_values: Record<string, never>, company: string): MailContent => ({
-    subject: `${company}: a test of mail`,
-    paragraphs: ['Mail from this careers site arrives. Nothing else is to be done.'],
-    reason: 'Whoever runs the site asked for this mail.',
+    subject: `Test email from ${company}`,
+    paragraphs: ['Email from this careers site works. There’s nothing you need to do.'],
+    reason: 'A system administrator requested this email.',
   }),
   received: (
     { job, reference, link, until, hearBy }: LinkedValues & { until: string; hearBy?: string | null },
@@ -58,22 +58,22 @@ export const mailTexts = {
   ): MailContent => ({
     subject: `${company} invites you to its careers site`,
     paragraphs: [
-      `${madeBy} has invited you to work on the careers site of ${company}. What you would do there: ${role}.`,
-      `By the link below you choose a password; you sign in with this e-mail address. It works once, until ${until}. Keep it to yourself.`,
+      `${madeBy} invited you to the careers site of ${company}. Your role: ${role}.`,
+      `Use the link below to set a password. You sign in with this email address. The link works once, until ${until}. Keep it private.`,
     ],
     action: { label: 'Join', href: link },
     reason:
-      'You get this because somebody who looks after the site gave this address. If you expect no invitation, do nothing.',
+      'You’re receiving this because a site administrator entered this address. If you don’t expect an invitation, ignore this email.',
   }),
   password: ({ link, until }: { link: string; until: string }, company: string): MailContent => ({
-    subject: `A new password for the careers site of ${company}`,
+    subject: `Reset your password for the careers site of ${company}`,
     paragraphs: [
-      `Somebody, most likely you, has asked for a new password for your sign-in at the careers site of ${company}.`,
-      `By the link below you choose one. It works once, until ${until}, and signs you out everywhere. Keep it to yourself.`,
+      `Someone, most likely you, asked to reset your password for the careers site of ${company}.`,
+      `Use the link below to set a new one. It works once, until ${until}, and signs you out everywhere. Keep it private.`,
     ],
     action: { label: 'Choose a new password', href: link },
     reason:
-      'You get this because you sign in with this address. If you have not asked, do nothing: your password stays as it is.',
+      'You’re receiving this because you sign in with this address. If you didn’t ask, ignore this email. Your password doesn’t change.',
   }),
   corrected: ({ job, reference, link }: LinkedValues, company: string): MailContent => {
     const words = applicantMails()
@@ -159,7 +159,7 @@ export const mailReasons = {
   noAddress: (status: number) => `The mail server answered ${status}: the address takes no mail`,
   stopped: 'The address took no mail before',
   notSignedIn: 'The mail server did not accept user and password',
-  notRead: 'The mail can not be read: it was stored under another FOYER_SECRET',
+  notRead: 'The mail cannot be read: it was stored under another FOYER_SECRET',
   timeout: (seconds: number) => `The mail server was not done within ${seconds} seconds`,
   notReached: (code: string) => `The mail server could not be reached (${code})`,
 } as const

@@ -4,15 +4,19 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
   nothingToAsk: 'the schema takes no answer at all',
   tooMuch: {
-    parts: 'the schema has too many parts',
-    characters: 'the schema is too long',
-    levels: 'the schema has no end, or too many levels',
-    properties: 'the schema has too many fields',
-    circles: 'the schema leads back to itself in too many places',
-  },
+    parts: (most: number) => `the schema has more than ${most} parts, and no more can be shown`,
+    characters: (most: number) => `the schema has more than ${most} characters, and no more can be shown`,
+    levels: (most: number) => `the schema has no end, or more than ${most} levels`,
+    properties: (most: number, count: number) =>
+      `the schema has ${count} fields, and no more than ${most} can be shown`,
+    circles: (most: number, count: number) =>
+      `the schema leads back to itself in ${count} places, and no more than ${most} can be shown`,
+  } satisfies Record<string, (most: number, count: number) => string>,
   tooManyChoices: (count: number) => `there are ${count} schemas to choose from`,
   missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
   section: 'Answers',
+  /** In place of an empty name. */
+  noName: 'No name',
   /** What is wrong with an answer, beyond what rules of our own say. */
   type: {
     string: 'Must be text.',
@@ -41,6 +45,6 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   several: 'This fits more than one of the choices',
   none: 'This fits none of the choices',
   refused: 'This answer is not taken',
-  unresolved: (ref: string) => `This could not be judged: ${ref} is not part of the schema`,
-  tooDeep: 'This could not be judged: the schema refers to itself without end',
+  unresolved: (ref: string) => `This could not be checked: ${ref} is not part of the schema`,
+  tooDeep: 'This could not be checked: the schema refers to itself without end',
 })

@@ -23,11 +23,12 @@ export const formPartTexts = inLanguages('formPartTexts', {
 /** Progress in a long form. */
 export const outlineTexts = inLanguages('outlineTexts', {
   label: 'Parts of this form',
-  required: 'required answered',
+  required: 'required questions answered',
   answered: (answered: number, required: number) => `${answered} of ${required}`,
   done: 'complete',
   wrong: 'needs attention',
   optional: 'optional',
+  toFix: (n: number) => `${n} to fix`,
 })
 
 export const selectTexts = inLanguages('selectTexts', {
@@ -56,8 +57,9 @@ export const fileTexts = inLanguages('fileTexts', {
   chooseFile: 'Choose a file',
   accepted: (types: string, megabytes: number) => `${types ? `${types}, ` : ''}up to ${megabytes} MB`,
   takePhoto: 'Take a photo',
-  surplus: (count: number) =>
-    `This field takes one file: ${count} more ${selectCount(count, 'was', 'were')} left out.`,
+  /** `names` of the first files that were left out; `more`: the number of the others, if positive. */
+  surplus: (names: string, more: number) =>
+    `This field takes one file. Left out: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   replace: 'Replace',
   remove: 'Remove',
   replaceFile: (name: string) => `Replace ${name}`,
@@ -102,6 +104,8 @@ export const rulesTexts = inLanguages('rulesTexts', {
   date: 'Must be a valid date',
   time: 'Must be a valid time',
   dateTime: 'Must be a valid date and time',
+  noSuchDay: (day: string) => `${day} is not in the calendar`,
+  skippedTime: 'The clocks go forward then, so this time does not exist on that day',
   dateRange: 'Must be two valid dates, the first not after the last',
   fileSize: 'Maximum file size is 2MB',
   fileType: 'File is of the incorrect type.',
@@ -110,7 +114,7 @@ export const rulesTexts = inLanguages('rulesTexts', {
   option: 'Please select a value from the list!',
   expected: (wanted: string, got: string) => `Expected ${wanted}, received ${got}`,
   unknownField: 'This form has no such field',
-  leadingSpace: 'An answer can not start with a space',
+  leadingSpace: 'An answer can’t start with a space',
 })
 
 export const formTexts = inLanguages('formTexts', {

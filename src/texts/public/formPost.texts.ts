@@ -2,9 +2,20 @@ import { inLanguages } from '../language/language'
 
 /** What the server says about a form that was posted without scripts. */
 export const formPostTexts = inLanguages('formPostTexts', {
-  asked: 'This question has come up by an answer of yours.',
-  chooseAgain: 'Please choose the file again: it could not be kept.',
+  asked: 'One of your answers added this question.',
+  chooseAgain: 'Choose the file again. We couldn’t keep it.',
   onceMore:
-    'Please press Send once more. The form was open for long, or was sent in a way in which programs send forms; your answers are still here.',
-  goBack: 'Nothing was sent. Go back: what you have written stands in the page before this one.',
+    'Press Send again. The form was open for a long time or looked like an automated submission. Your answers are still here.',
+  goBack: 'Nothing was sent. Go back to find your answers on the previous page.',
+})
+
+/** Texts of the page that the server sends while it cannot read or store anything. */
+export const unavailableTexts = inLanguages('unavailableTexts', {
+  title: 'This site is not available right now',
+  later: 'Please try again in a moment.',
+  tryAgain: 'Try again',
+  notSent: 'Your form has not been sent. Your answers are kept in this page: send them again in a moment.',
+  sendAgain: 'Send again',
+  typeAgain: 'Secret answers are not kept in this page. Please type them again:',
+  chooseAgain: 'Your files could not be kept. Please choose them again:',
 })

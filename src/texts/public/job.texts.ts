@@ -16,6 +16,8 @@ export const jobTexts = inLanguages('jobTexts', {
   closingDate: 'Closing Date',
   department: 'Department',
   documentation: 'Documentation',
+  /** Names the scroll region of a wide table. */
+  table: (number: number) => `Table ${number}`,
   summary: 'Summary',
   download: 'Download',
   description: 'About this job',

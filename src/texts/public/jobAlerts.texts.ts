@@ -4,8 +4,7 @@ import { publicPageTitles } from './publicPageTitles.texts'
 /** New jobs by mail, as visitors ask for them. */
 export const jobAlertTexts = inLanguages('jobAlertTexts', {
   title: publicPageTitles.jobAlert,
-  note: (company: string) =>
-    `${company} writes to you when there are new jobs, and never otherwise. No account is needed.`,
+  note: (company: string) => `${company} emails you only when there are new jobs. You don’t need an account.`,
   which: 'Which jobs',
   all: 'All jobs',
   parts: { name: 'Title', location: 'Location', department: 'Department', employmentType: 'Employment type' },
@@ -15,55 +14,54 @@ export const jobAlertTexts = inLanguages('jobAlertTexts', {
   often: 'How often',
   frequencies: { weekly: 'Once a week', daily: 'Once a day' },
   ask: 'Send me a link to confirm',
-  kept: 'The address is kept for this alone, for a year at most, and is gone when you leave. Until you have confirmed it, for 48 hours.',
-  askedTitle: 'Look into your inbox',
-  asked:
-    'If the address takes mail, a link is on its way to it. Nothing is sent before you have confirmed it there, within 48 hours.',
-  offTitle: 'No new jobs by mail here',
-  off: 'This site does not offer them at the moment. All that is open stands on the list.',
-  unknownTitle: 'This link leads to nothing',
-  unknown: 'It was left already, was not confirmed in time, is too old, or was not copied whole.',
-  confirmTitle: 'New jobs by mail?',
-  confirmNote: (company: string) => `Press the button, and ${company} writes to you when there are new jobs.`,
-  confirm: 'Yes, write to me',
-  standingNote: (company: string) => `${company} writes to you when there are new jobs like these.`,
-  until: (day: string) => `Until ${day}, if you do not keep it for longer.`,
+  kept: 'We use your address only for these alerts, for up to a year or until you unsubscribe. If you don’t confirm, we delete it after 48 hours.',
+  askedTitle: 'Check your email',
+  asked: 'We’ve sent you a link to confirm. Alerts start when you confirm, within 48 hours.',
+  offTitle: 'Job alerts aren’t available',
+  off: 'This site doesn’t offer job alerts at the moment. The job list shows all open jobs.',
+  unknownTitle: 'This link doesn’t work',
+  unknown: 'The alert was ended, was not confirmed in time, or has expired, or the link is incomplete.',
+  confirmTitle: 'Turn on job alerts?',
+  confirmNote: (company: string) => `Confirm, and ${company} will email you when there are new jobs.`,
+  confirm: 'Turn on job alerts',
+  standingNote: (company: string) => `${company} emails you when there are new jobs like these.`,
+  until: (day: string) => `Alerts end on ${day} unless you renew them.`,
   done: {
-    confirmed: 'Confirmed. You hear from us when there is something new.',
+    confirmed: 'Confirmed. We’ll email you when there are new jobs.',
     changed: 'Your change is saved.',
-    kept: 'Kept for another year.',
+    kept: 'Renewed for another year.',
   },
-  save: 'Save how often',
-  keepTitle: 'Keep it',
-  keep: 'Keep it for another year',
-  leaveTitle: 'Leave',
-  leaveNote: 'Your address is erased, and no more mail comes.',
-  leave: 'No more mail',
-  leftTitle: 'No more mail comes',
-  left: 'Your address is erased here.',
+  save: 'Save',
+  keepTitle: 'Renew',
+  keep: 'Renew for another year',
+  leaveTitle: 'Unsubscribe',
+  leaveNote: 'We erase your address and send no more emails.',
+  leave: 'Unsubscribe',
+  leftTitle: 'You’re unsubscribed',
+  left: 'We’ve erased your address.',
   toJobs: 'Go to Available Jobs',
 })
 
 /** What the mails say. */
 export const jobAlertMails = inLanguages('jobAlertMails', {
-  confirmSubject: (company: string) => `New jobs at ${company} by mail: please confirm`,
+  confirmSubject: (company: string) => `Confirm job alerts from ${company}`,
   confirm: (company: string) =>
-    `Somebody, most likely you, has asked ${company} for new jobs by mail to this address.`,
-  confirmHow: 'Nothing comes unless you confirm it by the link below, within 48 hours.',
+    `Someone, most likely you, asked for job alerts from ${company} at this address.`,
+  confirmHow: 'We send nothing unless you confirm with the link below within 48 hours.',
   confirmAction: 'Confirm',
-  confirmReason: 'You get this because this address was given. If that was not you, do nothing.',
+  confirmReason:
+    'You’re receiving this because this address was entered. If that wasn’t you, ignore this email.',
   jobsSubject: (n: number, company: string) => `${n} new ${selectCount(n, 'job', 'jobs')} at ${company}`,
   jobs: (n: number, company: string) =>
     `There ${selectCount(n, 'is 1 new job', `are ${n} new jobs`)} at ${company}.`,
   all: (n: number) => `See ${selectCount(n, 'it on the list', `all ${n} on the list`)}`,
-  jobsReason: 'You get this because you have confirmed that you want new jobs by mail.',
-  manage: 'Change how often, or leave',
-  keepSubject: (company: string) => `New jobs at ${company} by mail: keep it?`,
-  keep: (company: string, day: string) =>
-    `For almost a year ${company} has looked for new jobs for you. That ends on ${day}.`,
+  jobsReason: 'You’re receiving this because you confirmed job alerts.',
+  manage: 'Change frequency or unsubscribe',
+  keepSubject: (company: string) => `Job alerts from ${company}: renew?`,
+  keep: (company: string, day: string) => `Your job alerts from ${company} end on ${day}.`,
   keepHow:
-    'Keep it by the link below for another year. If you do nothing, it ends, and your address is erased.',
-  keepAction: 'Keep it, or leave',
+    'Renew them for another year with the link below. If you do nothing, they end and we erase your address.',
+  keepAction: 'Renew or unsubscribe',
 })
 
 /** The value of each filter; an empty text means any. */

@@ -8,4 +8,5 @@ export const jobFilterTexts = inLanguages('jobFilterTexts', {
   allLocations: 'All Locations',
   allDepartments: 'All Departments',
   allEmploymentTypes: 'All Employment Types',
+  similarJobs: 'Similar jobs',
 })

@@ -18,23 +18,23 @@ export const privacyTexts = inLanguages('privacyTexts', {
   ownPolicy: 'Its own privacy policy, named at the foot of the page, says more.',
   browsing: 'While you browse',
   guest:
-    'You are a guest without a name. The site sets no advertising or tracking cookies and asks no other company for anything.',
+    'You are an anonymous guest. The site sets no advertising or tracking cookies and loads nothing from other companies.',
   inTab:
-    'An application that you have begun is kept in this browser tab only. It is gone when you close the tab.',
+    'An application that you have started is saved in this browser tab only. Closing the tab deletes it.',
   onDevice:
-    'Only where you say that the device is your own, it is kept on it with its files, until you send it or start over, and for 30 days at most.',
+    'If you choose to save it on your device, it is kept there with its files until you send it or start over, for 30 days at most.',
   counting:
-    'It is counted at which question application forms are left: numbers by day and question, kept for 13 months, without anything that tells who. At the foot of the form you can say no to that; a browser that asks not to be tracked is not counted.',
+    'The site counts at which question applicants leave the form: totals by day and question, kept for 13 months, without anything that identifies you. You can turn this off at the foot of the form. Browsers that ask not to be tracked are not counted.',
   alerts:
-    'If you ask for new jobs by mail, your e-mail address is kept for that alone, sealed, with what you look for: for 48 hours until you confirm it, then for a year unless you keep it for longer, and until you leave, which every such mail has a link for.',
+    'If you ask for job alerts, your email address is stored encrypted with your search, only for this purpose: for 48 hours until you confirm it, then for a year unless you renew it or unsubscribe. Every alert has a link to unsubscribe.',
   why: 'Why it may be used',
   basis: (company: string) =>
     `You ask ${company} to consider you: your answers are used for the steps that come before a possible contract of work. Where the GDPR applies, that is its Article 6(1)(b).`,
-  optional: 'What is marked optional you give by choice, and may leave out.',
-  optionalPhoto: 'What is marked optional, such as a photo, you give by choice, and may leave out.',
+  optional: 'You can leave out everything that is marked optional.',
+  optionalPhoto: 'You can leave out everything that is marked optional, such as a photo.',
   receivers: 'Who receives it',
   receiving: (company: string) =>
-    `Your answers and files go to the people at ${company} who hire, to the recruitment system that it uses, and to whoever runs this site for it. They are given to nobody else by this site.`,
+    `Your answers and files go to the hiring team at ${company}, to the recruitment system that it uses, and to the company that runs this site for it. This site gives them to no one else.`,
   keeping: 'How long it is kept',
   untilErased: (company: string) => `Your application stays on this site until ${company} erases it.`,
   months: (n: number, company: string) =>

@@ -74,7 +74,9 @@ export const jobListTexts = inLanguages('jobListTexts', {
   noExpressions:
     'We are not seeking Expression of Interest at this time. Please re-visit our Careers site regulary for opportunities.',
   noMatch: 'Sorry, no vacancy matched your criteria.',
-  byMail: 'Get new jobs like these by mail',
+  noTitleWith: (term: string) => `No results for “${term}”`,
+  clearSearch: 'Clear search',
+  byMail: 'Email me new jobs like these',
   submitExpression: 'Submit an Expression of Interest',
   openUntilFilled: 'Open until filled',
   daysLeft: (days: number) =>
@@ -114,15 +116,14 @@ export const shareTexts = inLanguages('shareTexts', {
 /** Texts of the page of an address that leads nowhere. */
 export const notFoundTexts = inLanguages('notFoundTexts', {
   title: publicPageTitles.notFound,
-  text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+  text: 'This page doesn’t exist. It may have moved, or the link may be incomplete.',
   toJobs: 'Go to Available Jobs',
 })
 
 /** What is said while there is no connection. */
 export const offlineTexts = inLanguages('offlineTexts', {
-  offline: 'You are offline. What you see was kept on this device.',
-  offlineForm: 'You are offline. Your answers are kept in this tab; send them when you are connected again.',
-  noWorker: 'Pages can not be kept for when there is no connection',
-  jobTitle: 'You are offline',
-  jobText: 'This job has not been kept on this device. Please try again when you are connected.',
+  offline: 'You’re offline. This page was saved on this device.',
+  noWorker: 'Pages can’t be saved for offline use',
+  jobTitle: 'You’re offline',
+  jobText: 'This job isn’t saved on this device. Try again when you’re online.',
 })

@@ -28,6 +28,19 @@ export const structureTexts = inLanguages('structureTexts', {
   expand: (name: string) => `Show ${name}`,
   /** Of a field that must be answered, and may be answered by null. */
   noValue: 'No value',
+  /** Names a schema without a title by its type. */
+  typeName: {
+    string: 'Text',
+    number: 'Number',
+    integer: 'Whole number',
+    boolean: 'Yes or no',
+    array: 'List',
+    object: 'Group of answers',
+  } as Record<string, string>,
+  /** Names a schema to choose that has neither a title nor a type. */
+  option: (place: number) => `Option ${place}`,
+  /** Below the fields of a group that only takes other fields whose names match a pattern. */
+  fieldNames: (patterns: string) => `Names of other fields must be of the shape ${patterns}.`,
   yes: 'Yes',
   no: 'No',
   /** In place of what can't be asked. */

@@ -28,7 +28,7 @@ import type {
   rulesTexts,
   selectTexts,
 } from '../public/form.texts'
-import type { formPostTexts } from '../public/formPost.texts'
+import type { formPostTexts, unavailableTexts } from '../public/formPost.texts'
 import type { jobTexts } from '../public/job.texts'
 import type { jobAlertMails, jobAlertTexts } from '../public/jobAlerts.texts'
 import type { jobFilterTexts } from '../public/jobFilter.texts'
@@ -65,6 +65,7 @@ interface PublicTexts {
   externalSchemaTexts: typeof externalSchemaTexts
   formPartTexts: typeof formPartTexts
   formPostTexts: typeof formPostTexts
+  unavailableTexts: typeof unavailableTexts
   formTexts: typeof formTexts
   groupErrorTexts: typeof groupErrorTexts
   responseDeadlineTexts: typeof responseDeadlineTexts

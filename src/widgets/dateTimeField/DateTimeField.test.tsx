@@ -2,16 +2,18 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileOnce } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { FieldKind } from '../../schemas/kinds/kindRegistry'
+import { type OtherLanguage, speakFromNow } from '../../texts/language/language'
+import { loadLanguage } from '../../texts/loadTranslations'
 
 afterEach(cleanup)
 
 async function show(type: FieldKind, value = '') {
-  const form = formOf([field('when', { type, label: 'When', value })])
+  const form = buildConformanceForm([field('when', { type, label: 'When', value })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
@@ -37,7 +39,7 @@ async function show(type: FieldKind, value = '') {
 
 describe.each([
   ['date', 'FK-11', '12031990', '1990-03-12', '12/03/1990', '12', 'Must be a valid date'],
-  ['date', 'FK-11', '5/12/2026', '2026-12-05', '05/12/2026', '31022024', 'Must be a valid date'],
+  ['date', 'FK-11', '5/12/2026', '2026-12-05', '05/12/2026', '31022024', '31/02/2024 is not in the calendar'],
   ['time', 'FK-14', '230p', '14:30', '2:30 pm', '2', 'Must be a valid time'],
   [
     'datetime-local',
@@ -80,7 +82,7 @@ describe.each([
     expect([shows(), value()]).toEqual([shown, stored])
   })
 
-  test(`[${row}] [FK-24] ${type} is written over what stands there as it is read`, async () => {
+  test(`[${row}] [FK-24] ${type} is overwritten by typing the value as shown`, async () => {
     const { user, parts, shows, value } = await show(type, stored)
     await user.click(parts()[0] as HTMLElement)
     await user.keyboard(shown)
@@ -144,7 +146,7 @@ describe.each([
   })
 })
 
-test('[FK-13] [FK-24] typed over a range that stands there, it is that: no part is skipped for being full', async () => {
+test('[FK-13] [FK-24] typing over a range replaces it: complete segments are not skipped', async () => {
   const { user, parts, shows, value } = await show('date-range', '2026-12-05/2027-01-02')
   await user.click(parts()[0] as HTMLElement)
   await user.keyboard('0112202603012028')
@@ -157,6 +159,29 @@ test('[FK-11] a date of another notation is pasted too', async () => {
   fireEvent.paste(parts()[2] as HTMLElement, { clipboardData: { getData: () => ' 1990-03-12\n' } })
   expect(value()).toBe('1990-03-12')
   expect(shows()).toBe('12/03/1990')
+})
+
+test('[FK-11] [FK-12] a day that does not exist is named', async () => {
+  const { user, parts } = await show('datetime-local')
+  await user.click(parts()[0] as HTMLElement)
+  await user.keyboard('29/02/2025 2:30p')
+  await user.click(document.body)
+  expect(await screen.findByText('29/02/2025 is not in the calendar')).toBeTruthy()
+})
+
+test.each<[OtherLanguage, string[]]>([
+  ['de', ['Tag', 'Monat', 'Jahr', 'Stunde', 'Minute', 'am/pm']],
+  ['fr', ['jour', 'mois', 'année', 'heure', 'minute', 'am/pm']],
+  ['ar', ['يوم', 'الشهر', 'السنة', 'الساعات', 'الدقائق', 'am/pm']],
+])('the segments of a date and time are named in %s', async (language, names) => {
+  await loadLanguage(language)
+  speakFromNow(language)
+  try {
+    const { parts } = await show('datetime-local')
+    expect(parts().map((part) => part.getAttribute('aria-label')?.split(',')[0])).toEqual(names)
+  } finally {
+    speakFromNow('en')
+  }
 })
 
 test('[FK-11] a year of two digits is none', async () => {
@@ -176,7 +201,7 @@ test('[FK-11] [FK-20] Enter in a segment submits; its label leads to the first o
 })
 
 test('[FK-11] until its code is there it is a line of text, which is not taken from who writes in it', async () => {
-  const form = formOf([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
+  const form = buildConformanceForm([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)

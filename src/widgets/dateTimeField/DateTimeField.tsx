@@ -1,11 +1,11 @@
 import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
-import { ltrHere } from '../../texts/language/language'
+import { getLtrDirection } from '../../texts/language/language'
 import { afterFirstTouch } from '../shared/afterFirstTouch'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
 import type { WidgetProps } from '../shared/widgetProps'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 import './DateTimeField.css'
 // These styles are in the form's style sheet, because a separate file would cost another request.
 import './DateTimeSegments.css'
@@ -30,7 +30,7 @@ export interface DateTimeFieldProps extends WidgetProps {
  */
 export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const isPlain = useNoScriptControl(field.id)
-  const value = textOf(field.value)
+  const value = getText(field.value)
   const Segments = useLazyPart(segments)
   const [own, setOwn] = useState('')
   const [writing, setWriting] = useState(false)
@@ -75,7 +75,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
-    <div className="fy-moment" dir={ltrHere()} data-parts={kind.parts.length} onBlur={leave}>
+    <div className="fy-moment" dir={getLtrDirection()} data-parts={kind.parts.length} onBlur={leave}>
       {Parts ? (
         <Parts
           field={field}

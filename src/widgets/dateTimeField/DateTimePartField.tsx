@@ -8,8 +8,10 @@ import {
 } from '@internationalized/date'
 import { type RefObject, use, useLayoutEffect, useRef } from 'react'
 import { DateField, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { isLocalDate, isLocalTime } from '../../schemas/fields/formats'
+import { languageInForce } from '../../texts/language/language'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import type { DateTimePart } from './dateTimeShape'
 import { type TimeKeys, useTimeKeys } from './useTimeKeys'
@@ -54,7 +56,11 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
         </span>
       )}
       <DateInput ref={segments} className="fy-segments__input" {...(part.label ? {} : bare)}>
-        {(segment) => <DateSegment className="fy-segment" segment={segment} />}
+        {(segment) => (
+          <I18nProvider locale={localeOfName(segment.type)}>
+            <DateSegment className="fy-segment" segment={segment} />
+          </I18nProvider>
+        )}
       </DateInput>
       <PartText onText={onText} />
       {part.sort === 'time' && (
@@ -77,6 +83,15 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
       {input}
     </TimeField>
   )
+}
+
+/**
+ * Returns the locale that names a segment for screen readers. AM and PM are typed in English, so their segment keeps
+ * the locale of the field.
+ */
+function localeOfName(type: string): string {
+  const language = languageInForce()
+  return type === 'dayPeriod' || language === 'en' ? 'en-AU' : `${language}-u-nu-latn`
 }
 
 /** Suppresses the inner group role: the field has its own group, and screen readers would announce the name twice. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { directionOf, languageInForce, ltrHere } from '../../texts/language/language'
+import { getDirection, getLtrDirection, languageInForce } from '../../texts/language/language'
+import { disableContainment } from '../shared/disableContainment'
 import { useLazyPart } from '../shared/lazyPart'
-import { leaveContainment } from '../shared/leaveContainment'
 import type { DateTimeShape } from './dateTimeShape'
 
 export interface DateTimePopupProps {
@@ -39,7 +39,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTi
   }
   const settle = (element: HTMLDivElement | null) => {
     popup.current = element
-    leaveContainment(element)
+    disableContainment(element)
     element?.scrollIntoView?.({ block: 'nearest' })
   }
   if (!Panel || Panel === 'failed') return null
@@ -47,7 +47,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTi
     <div
       className="fy-moment__popup"
       role="dialog"
-      dir={ltrHere() && directionOf(languageInForce())}
+      dir={getLtrDirection() && getDirection(languageInForce())}
       aria-label={panel.openText}
       ref={settle}
       onKeyDown={onKeyDown}

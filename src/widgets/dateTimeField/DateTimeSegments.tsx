@@ -3,10 +3,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { flushSync } from 'react-dom'
 import { dateTimePartTexts } from '../../texts/public/form.texts'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 import { DateTimePartField } from './DateTimePartField'
 import type { DateTimeShape } from './dateTimeShape'
-import { emptySegment, focusSegment, goOnAfterYear, momentKeys } from './segmentKeys'
+import { emptySegment, focusSegment, goOnAfterYear, handleSegmentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
 import { useDateTimeParts, writtenText } from './useDateTimeParts'
@@ -32,7 +32,7 @@ export interface DateTimeSegmentsProps {
 export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const keys = useRef('')
-  const value = textOf(field.value)
+  const value = getText(field.value)
   const parts = useDateTimeParts(kind, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
   useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
@@ -71,7 +71,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
           data-filled={isSet || undefined}
           onKeyDownCapture={(event) => {
             recordTimeKey(keys, event.key)
-            momentKeys(event, { onOpen, submit })
+            handleSegmentKeys(event, { onOpen, submit })
           }}
           onPointerDown={(event) => {
             keys.current = ''
@@ -94,7 +94,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
         >
           {kind.parts.map((part, at) => (
             <DateTimePartField
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; an epoch begins them anew.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new epoch remounts them.
               key={`${parts.epoch} ${at}`}
               part={part}
               field={field}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 import type { DateTimeShape } from './dateTimeShape'
 
 export interface DateTimeTextProps extends WidgetProps {
@@ -14,7 +14,7 @@ export interface DateTimeTextProps extends WidgetProps {
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
 export function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ written: '', value: '' })
-  const value = textOf(props.value)
+  const value = getText(props.value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
     <div onFocus={(event) => event.target instanceof HTMLInputElement && onWriting()}>
@@ -27,7 +27,7 @@ export function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
         labelledBy={props.labelId}
         value={value === last.value ? last.written : kind.show(value)}
         onChange={(text) => {
-          const next = { written: textOf(text), value: kind.read(textOf(text)) }
+          const next = { written: getText(text), value: kind.read(getText(text)) }
           setLast(next)
           props.onChange(next.value)
         }}

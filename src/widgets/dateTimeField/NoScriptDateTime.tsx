@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 import '../textInput/TextInput.css'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { type DateTimeShape, partValues } from './dateTimeShape'
@@ -9,7 +9,7 @@ import './NoScriptDateTime.css'
  * Native controls for a date or time. A value that they cannot show is a text input, so that the user can correct it.
  */
 export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
-  const value = textOf(field.value)
+  const value = getText(field.value)
   // Decided on mount only, because the value is invalid while just one of the parts is filled in.
   const [isShown] = useState(value === '' || kind.isValue(value))
   const isOne = kind.parts.length === 1 || kind.native !== undefined

@@ -17,7 +17,10 @@ let lastDigitIn: HTMLElement | null = null
  * Handles keys within a field's segments: moving between segments across parts, Alt+ArrowDown to open the calendar,
  * Enter to submit.
  */
-export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; submit: () => void }): void {
+export function handleSegmentKeys(
+  event: KeyboardEvent,
+  does: { onOpen: () => void; submit: () => void },
+): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
   const typed = lastDigitIn

@@ -76,13 +76,13 @@ function useObjectUrl(file: Blob | null): string | null {
 }
 
 /** Names with at least this many characters are shortened [FB-06]. */
-const longest = 45
+const maxLength = 45
 
 /** Shortens a long file name in the middle, preserving its start and end: 'annual-repo…final-v12.pdf' [FB-06]. */
 export function shortenFileName(name: string): string {
   const characters = Array.from(name)
-  if (characters.length < longest) return name
+  if (characters.length < maxLength) return name
   const tail = 16
-  const head = longest - 1 - tail - 1
+  const head = maxLength - 1 - tail - 1
   return `${characters.slice(0, head).join('')}…${characters.slice(-tail).join('')}`
 }

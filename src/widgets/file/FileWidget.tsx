@@ -23,11 +23,11 @@ export function FileWidget(props: WidgetProps) {
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
   const [over, setOver] = useState(false)
-  const [surplus, setSurplus] = useState(0)
+  const [surplus, setSurplus] = useState<readonly string[]>([])
   useEffect(keepPageFromDrops, [])
 
   const choose = (chosen: FileAnswer | null) => {
-    setSurplus(0)
+    setSurplus([])
     props.onChange(chosen)
     props.onBlur(props.id, chosen)
     if (chosen) announce(fileTexts.chosen(chosen.name))
@@ -38,13 +38,13 @@ export function FileWidget(props: WidgetProps) {
     else input.current?.removeAttribute('capture')
     input.current?.click()
   }
-  /** Takes the first of the dropped or pasted files and shows how many files were ignored. */
+  /** Takes the first of the dropped or pasted files and names the ones that were ignored. */
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
-    const [first] = files
+    const [first, ...others] = files
     if (!first) return
     event.preventDefault()
     choose(first)
-    setSurplus(files.length - 1)
+    setSurplus(others.map(({ name }) => name))
   }
   const remove = () => {
     choose(null)
@@ -85,7 +85,7 @@ export function FileWidget(props: WidgetProps) {
         onPaste={(event) => take(event, event.clipboardData)}
       />
       {file?.kept ? (
-        <KeptFile field={props.name} file={file} kept={file.kept} />
+        <SavedFile field={props.name} file={file} kept={file.kept} />
       ) : file ? (
         <FileCard
           file={file}
@@ -97,9 +97,9 @@ export function FileWidget(props: WidgetProps) {
       ) : (
         dropZone(props.id)
       )}
-      {surplus > 0 && (
+      {surplus.length > 0 && (
         <p className="fy-file__hint" role="status">
-          {fileTexts.surplus(surplus)}
+          {fileTexts.surplus(surplus.slice(0, namedFiles).join(', '), surplus.length - namedFiles)}
         </p>
       )}
       <div className="fy-file__foot">
@@ -121,6 +121,9 @@ export function FileWidget(props: WidgetProps) {
   )
 }
 
+/** Number of ignored files that are named; the others are counted. */
+const namedFiles = 3
+
 /** The empty state of the field. The whole field, not only this zone, accepts a drop. */
 function dropZone(htmlFor: string): ReactNode {
   return (
@@ -138,7 +141,7 @@ function asFile(value: FieldValue): FileAnswer | null {
   return isFileAnswer(value) ? value : null
 }
 
-interface KeptFileProps {
+interface SavedFileProps {
   /** The field's key. */
   field: string
   file: FileAnswer
@@ -147,7 +150,7 @@ interface KeptFileProps {
 }
 
 /** A file that the server stored from the previous attempt to submit a no-script form. Another upload replaces it. */
-export function KeptFile({ field, file: { name, size }, kept }: KeptFileProps) {
+export function SavedFile({ field, file: { name, size }, kept }: SavedFileProps) {
   return (
     <div className="fy-file__kept">
       <input type="hidden" name={storedFileName(field)} value={kept} />

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../shared/widgetProps'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 
 /** A hidden value [FK-16]. */
 export function HiddenWidget({ id, name, value }: WidgetProps) {
-  return <input type="hidden" id={id} name={name} value={textOf(value)} readOnly />
+  return <input type="hidden" id={id} name={name} value={getText(value)} readOnly />
 }

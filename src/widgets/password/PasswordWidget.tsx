@@ -4,11 +4,14 @@ import { passwordTexts } from '../../texts/public/form.texts'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 
 const strength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
 
-/** A password input with a button that shows the password [FK-07]. */
+/**
+ * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options
+ * name a password, not secret answers.
+ */
 export function PasswordWidget(props: WidgetProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
@@ -27,7 +30,7 @@ export function PasswordWidget(props: WidgetProps) {
   return (
     <>
       <TextInput
-        autoComplete="current-password"
+        autoComplete="off"
         {...props}
         type={shown ? 'text' : 'password'}
         keepSpace
@@ -41,7 +44,7 @@ export function PasswordWidget(props: WidgetProps) {
 
 /** The strength of a new password. Its code loads when the user starts to type. */
 function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
-  const password = textOf(value)
+  const password = getText(value)
   const Strength = useLazyPart(strength)
   useEffect(() => {
     if (password !== '') strength.approach()

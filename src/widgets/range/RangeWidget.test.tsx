@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 async function show(required: boolean) {
   const rules = { kind: 'number' as const, required }
-  const form = formOf([field('share', { type: 'range', label: 'Share', rules })])
+  const form = buildConformanceForm([field('share', { type: 'range', label: 'Share', rules })])
   const validator = await compileInPlace(form)
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
@@ -29,7 +29,7 @@ test('[FK-17] is empty until it is touched, to the eye and to the ear', async ()
   expect(value()).toBe('')
 })
 
-test('[FK-17] moving it, or only touching it where it stands, is an answer; clearing takes it back', async () => {
+test('[FK-17] moving or touching the slider is an answer; clearing removes it', async () => {
   const { slider, value, user } = await show(false)
   fireEvent.change(slider, { target: { value: '80' } })
   expect(value()).toBe('80')
@@ -44,7 +44,7 @@ test('[FK-17] moving it, or only touching it where it stands, is an answer; clea
   expect(value()).toBe('50')
 })
 
-test('[FK-17] a required one that nobody touched is missing', async () => {
+test('[FK-17] a required slider that was not touched is missing', async () => {
   const { slider, user } = await show(true)
   expect(slider.getAttribute('aria-valuetext')).toBe('Not answered, a response is required')
   await user.click(screen.getByRole('button', { name: 'Submit' }))

@@ -6,7 +6,7 @@ import '../textInput/TextInput.css'
 import { useNoScriptControl } from '../shared/NoScriptForm'
 import './RangeWidget.css'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { textOf } from '../textInput/useTypedText'
+import { getText } from '../textInput/useTypedText'
 
 /** Thumb position while there is no answer. */
 const middle = '50'
@@ -28,7 +28,7 @@ function PlainRange(props: WidgetProps) {
       min={0}
       max={100}
       step={1}
-      defaultValue={textOf(props.value)}
+      defaultValue={getText(props.value)}
       disabled={props.disabled}
       aria-required={props.required || undefined}
       aria-invalid={isInvalid(props) || undefined}
@@ -43,7 +43,7 @@ function PlainRange(props: WidgetProps) {
  * hollow, and the text beside the slider and its `aria-valuetext` say so.
  */
 function Slider(props: WidgetProps) {
-  const value = textOf(props.value)
+  const value = getText(props.value)
   const slider = useRef<HTMLInputElement>(null)
   const empty = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
   // Pressing the thumb without moving it is also an answer, but triggers no `input` event.

@@ -6,7 +6,7 @@ import type { FieldValue } from '../../schemas/fields/fieldValue'
 import type { WidgetProps } from '../shared/widgetProps'
 import { LazySelect } from './LazySelect'
 
-// The time stands still between keys: letters make one word however busy the machine is.
+// Stops the clock between keys, so that letters make one search term on a slow machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
@@ -68,7 +68,7 @@ function open(opened: Opened = {}) {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 
 describe('[FK-05] a searchable select', () => {
-  test('stands closed as one plain input with the name, the text of its value and the right semantics', () => {
+  test('is one closed plain input with the name, the text of its value and the right semantics', () => {
     const { input } = open({ value: 'v1', props: { required: true, describedBy: 'why' } })
     expect(input().value).toBe('Australia')
     expect(input().name).toBe('country')
@@ -168,7 +168,7 @@ describe('[FK-05] a searchable select', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  test('a disabled one can not be opened', async () => {
+  test('cannot be opened while disabled', async () => {
     const { user, input } = open({ props: { disabled: true } })
     expect(input().disabled).toBe(true)
     await user.click(input())

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { useNoScriptControl } from '../shared/NoScriptForm'
 import { combobox, comboboxFrame, type ListProps } from './combobox'
-import { leaveTyped } from './leaveTyped'
+import { commitTypedText } from './commitTypedText'
 import { NativeSelect } from './NativeSelect'
 import type { SelectWish } from './SelectBox'
 
@@ -50,7 +50,7 @@ export function LazySelect(field: ListProps) {
       onChange: (event) => want({ text: (event.target as HTMLInputElement).value }),
       onBlur: () => {
         setWish(null)
-        leaveTyped(field, field.searchable ? text : '')
+        commitTypedText(field, field.searchable ? text : '')
       },
     }),
   })

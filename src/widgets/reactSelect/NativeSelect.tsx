@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import type { WidgetProps } from '../shared/widgetProps'
-import { fieldAttributes, placeholderOf } from './combobox'
+import { fieldAttributes, getPlaceholder } from './combobox'
 
 interface NativeSelectProps extends WidgetProps {
   /** True to take the focus, if it replaces a select that the user was using. */
@@ -25,7 +25,7 @@ export function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
         onBlur={(event) => field.onBlur(field.id, event.currentTarget.value)}
       >
         {field.options.choices?.some(({ value }) => value === '') ? null : (
-          <option value="">{placeholderOf(field)}</option>
+          <option value="">{getPlaceholder(field)}</option>
         )}
         {field.options.choices?.map((choice) => (
           <option key={choice.value} value={choice.value} {...toLangAttributes(choice.lang)}>

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import Select, { createFilter, type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/fields/option'
 import { asText } from '../../schemas/kinds/kindMeaning'
-import { ltrHere } from '../../texts/language/language'
+import { getLtrDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
-import { leaveContainment } from '../shared/leaveContainment'
+import { disableContainment } from '../shared/disableContainment'
 import { chosenOption, comboboxFrame, type ListProps } from './combobox'
-import { leaveTyped } from './leaveTyped'
+import { commitTypedText } from './commitTypedText'
 import { noStyles, selectParts } from './selectParts'
-import { standAt, typeAheadDelay, useTypedWord } from './typeAhead'
+import { focusOption, typeAheadDelay, useTypeAhead } from './typeAhead'
 
 /** The user's action on a select before its code was loaded. */
 export interface SelectWish {
@@ -31,13 +31,13 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
   const [above, setAbove] = useState(false)
   const [typed, setTyped] = useState(field.searchable ? wish.text : '')
   const [query, setQuery] = useState('')
-  const typeLetters = useTypedWord(select)
+  const typeLetters = useTypeAhead(select)
   const choices = field.options.choices ?? none
   const chosen = chosenOption(field)
 
   const openAt = (key: string | undefined) => {
     select.current?.openMenu('first')
-    if (key === 'Home' || key === 'End') standAt(select.current, choices.at(key === 'Home' ? 0 : -1))
+    if (key === 'Home' || key === 'End') focusOption(select.current, choices.at(key === 'Home' ? 0 : -1))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before.
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
   }
   const onMenuOpen = () => {
     const control = select.current?.controlRef ?? null
-    leaveContainment(control)
+    disableContainment(control)
     // react-select's own placement would scroll the page.
     const place = control?.getBoundingClientRect()
     if (place) setAbove(window.innerHeight - place.bottom < room && place.top > room)
@@ -114,7 +114,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         menuShouldScrollIntoView={false}
         isDisabled={field.disabled ?? false}
         isClearable
-        isRtl={ltrHere() !== undefined}
+        isRtl={getLtrDirection() !== undefined}
         tabSelectsValue={false}
         // On touch devices, choosing an option closes the on-screen keyboard.
         blurInputOnSelect={window.matchMedia?.('(hover: none)').matches ?? false}
@@ -130,7 +130,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
           const value = option?.value ?? ''
           if (value !== asText(field.value)) field.onChange(value)
         }}
-        onBlur={() => leaveTyped(field, typed)}
+        onBlur={() => commitTypedText(field, typed)}
       />
     ),
   })

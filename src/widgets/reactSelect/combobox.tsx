@@ -19,7 +19,7 @@ export function chosenOption({ options, value }: Pick<WidgetProps, 'options' | '
   return options.choices?.find((choice) => choice.value === value && value !== '') ?? null
 }
 
-export function placeholderOf(field: WidgetProps): string {
+export function getPlaceholder(field: WidgetProps): string {
   return field.options.placeholder ?? field.placeholder ?? formTexts.choose
 }
 
@@ -62,7 +62,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
           className="fy-select__value"
           data-empty={chosen === undefined || undefined}
         >
-          {chosen ?? placeholderOf(field)}
+          {chosen ?? getPlaceholder(field)}
         </span>
       </button>
     )
@@ -81,7 +81,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
       aria-autocomplete="list"
       {...common}
       value={typed || (chosen ?? asText(field.value))}
-      placeholder={placeholderOf(field)}
+      placeholder={getPlaceholder(field)}
       onSelect={selectLabel}
       onFocus={(event) => {
         more.onFocus?.(event)

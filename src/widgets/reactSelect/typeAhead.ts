@@ -11,7 +11,7 @@ type List = SelectInstance<Option, false>
 export const typeAheadDelay = 500
 
 /** Moves the list's focus to this option, which Enter would choose. */
-export function standAt(list: List | null, option: Option | undefined): void {
+export function focusOption(list: List | null, option: Option | undefined): void {
   if (!list || !option) return
   list.scrollToFocusedOptionOnUpdate = true
   list.setState({ focusedOption: option, focusedOptionId: list.getFocusedOptionId(option) })
@@ -22,7 +22,7 @@ export function standAt(list: List | null, option: Option | undefined): void {
  * that moves the focus. The returned function takes letters; it returns false if the list ignores them, as for a
  * single space.
  */
-export function useTypedWord(select: RefObject<List | null>): (letters: string) => boolean {
+export function useTypeAhead(select: RefObject<List | null>): (letters: string) => boolean {
   const word = useRef({ text: '', when: 0 })
   return (letters) => {
     const list = select.current
@@ -37,7 +37,7 @@ export function useTypedWord(select: RefObject<List | null>): (letters: string) 
     const at = menuIsOpen ? list.state.focusedOption : list.state.selectValue[0]
     const labels = choices.map((choice) => choice.label)
     if (!menuIsOpen) list.openMenu('first')
-    standAt(list, choices[typeAhead(labels, text, at ? choices.indexOf(at) : -1)])
+    focusOption(list, choices[typeAhead(labels, text, at ? choices.indexOf(at) : -1)])
     return true
   }
 }

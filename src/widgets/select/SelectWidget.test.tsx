@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { typeAhead } from '../reactSelect/typeAhead'
 
-// The time stands still between keys: a busy machine pauses where nobody did.
+// Stops the clock between keys, because a slow machine pauses where a user does not.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
@@ -21,11 +21,13 @@ const options = ['Apple', 'Apricot', 'Banana', 'Blood orange'].map((label, at) =
 }))
 
 async function show(choices = options, value = '') {
-  const form = formOf([field('fruit', { type: 'select', label: 'Fruit', options: choices, value })])
+  const form = buildConformanceForm([
+    field('fruit', { type: 'select', label: 'Fruit', options: choices, value }),
+  ])
   const validator = await compileInPlace(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
-  // The list's code takes the closed one's place when somebody acts on it.
+  // The list's code replaces the closed control on the first interaction.
   const combobox = () => screen.getByRole('combobox', { name: /^Fruit/ })
   const active = () =>
     document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null

@@ -19,7 +19,7 @@ it('[FB-07] runs at once while nothing is pressed', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('[FB-07] waits until the button is up, and is done, in order, when its click is told', () => {
+it('[FB-07] waits until the button is released, and runs in order before its click', () => {
   const heard: string[] = []
   const onClick = () => heard.push('click')
   document.addEventListener('click', onClick)

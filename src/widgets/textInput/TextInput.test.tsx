@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { field, formOf } from '../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -11,7 +11,7 @@ import type { FieldDefinition } from '../../schemas/forms/fieldDefinition'
 afterEach(cleanup)
 
 async function show(more: Partial<FieldDefinition> = {}) {
-  const form = formOf([field('story', { label: 'Story', ...more })])
+  const form = buildConformanceForm([field('story', { label: 'Story', ...more })])
   const validator = await compileInPlace(form)
   const handle = createRef<FormHandle>()
   const { container } = render(
@@ -130,4 +130,11 @@ test('[FB-02] a number over the limit is refused, not cut to another number', as
   expect(input.value).toBe('12.5')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(described(input)).toBe('Maximum Character Length is 2')
+})
+
+test('[FK-03] [FK-08] a search field and a number field tell the browser which keyboard to show', async () => {
+  expect((await show({ type: 'search' })).input.type).toBe('search')
+  cleanup()
+  const { input } = await show({ type: 'number' })
+  expect([input.type, input.inputMode]).toEqual(['text', 'decimal'])
 })

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import './TextInput.css'
-import { ltrHere } from '../../texts/language/language'
+import { getLtrDirection } from '../../texts/language/language'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { useTypedText } from './useTypedText'
 
@@ -42,7 +42,7 @@ export function TextInput(props: TextInputProps) {
       id={id}
       name={name}
       type={props.type}
-      dir={leftToRight.has(props.type) ? ltrHere() : undefined}
+      dir={leftToRight.has(props.type) ? getLtrDirection() : undefined}
       inputMode={options.inputmode ?? props.inputMode}
       autoComplete={options.autocomplete ?? props.autoComplete}
       placeholder={options.placeholder ?? props.placeholder}

@@ -66,7 +66,7 @@ describe('what is typed', () => {
     expect(committed).toEqual([])
   })
 
-  test('[FB-02] is cut at the limit, which is told', () => {
+  test('[FB-02] is cut at the limit, and reports that', () => {
     type(control('', { max: 3 }), 'Adas')
     expect(element.value).toBe('Ada')
     expect(noted).toEqual([{ text: 'Ada', cut: true }])
@@ -146,7 +146,7 @@ describe('[FK-19] text that is completed when the field is left', () => {
     return typing
   }
 
-  test('is left alone while somebody types, and completed before it is used', () => {
+  test('is unchanged while typing, and completed before it is used', () => {
     const typing = completing()
     type(typing, 'example.com')
     vi.advanceTimersByTime(500)

@@ -37,7 +37,7 @@ export function useTypedText<E extends TextElement>(
   { max, keepSpace = false, complete = keepSpace ? undefined : cleanText }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
-  const text = textOf(props.value)
+  const text = getText(props.value)
   const [left, setLeft] = useState(countdown(max - countCharacters(text)))
   const [cut, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
@@ -104,6 +104,6 @@ function countdown(left: number): number {
   return left <= counterFrom ? left : counterFrom + 1
 }
 
-export function textOf(value: FieldValue): string {
+export function getText(value: FieldValue): string {
   return typeof value === 'string' ? value : ''
 }

@@ -3,7 +3,7 @@ import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
 import type { SubmissionBody } from '../../../src/schemas/applications/application'
 import { pdf, submit, upload } from '../applicationFixture'
 import { type Operation, operations, type Sent } from '../matrix'
-import { invitationOf } from '../matrixPeople'
+import { getInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
@@ -46,7 +46,10 @@ function ending(call: string): Make {
   }
 }
 
-/** Of an account that no other call is made with, since each time its other sessions end; for every fifth only. */
+/**
+ * A call that changes an account other than the callers', because it ends the account's other sessions; only every
+ * fifth call is made.
+ */
 function own(path: string, more: object = {}, ok = 204): Make {
   const body = { currentPassword: 'kitchen-demo-1', ...more }
   return async (_world, server, at) => {
@@ -78,7 +81,7 @@ function prepared(call: string): Make {
 /** A link for every fifth; the others hold none. */
 function byLink(what: string, more: object, ok: number): Make {
   return async (world, _server, at) => {
-    const token = isFifth(at) ? (await invitationOf(world, 'harbour')).token : 'no-such-token'
+    const token = isFifth(at) ? (await getInvitation(world, 'harbour')).token : 'no-such-token'
     return {
       path: `/api/accountLinks/${what}`,
       body: { clientCode: 'harbour', token, ...more },
@@ -140,7 +143,7 @@ const others: Record<string, Make> = {
   }),
   'PUT /api/ownPassword': own('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
   'POST /api/ownSessions/endOthers': own('/api/ownSessions/endOthers'),
-  // Nobody's codes are turned on here: whoever signs in next would be asked for one.
+  // Two-factor authentication is not enabled here: the next sign-in would require a code.
   'POST /api/ownCodes/confirm': own('/api/ownCodes/confirm', { code: '287082' }, 409),
   'POST /api/ownCodes/turnOff': own('/api/ownCodes/turnOff', { code: '287082' }, 409),
   'POST /api/ownCodes/recoveryCodes': own('/api/ownCodes/recoveryCodes', { code: '287082' }, 409),
@@ -178,8 +181,8 @@ interface Addressed {
 }
 
 /**
- * Whoever changes or ends an account ends all that is done with it: of small numbers, which may be accounts, only the
- * known one is asked for. A vacancy is put where its code says, else none would be taken.
+ * Changing or ending an account ends its sessions: of small numbers, which may be account ids, only the known one is
+ * used. A vacancy is put under its code, otherwise none would be accepted.
  */
 export function addressed(call: string, path: string, body: unknown, known: Sent): Addressed {
   if (typeof body !== 'string') return { path: spared(path, known.path) }

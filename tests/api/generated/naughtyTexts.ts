@@ -1,6 +1,6 @@
 import list from 'big-list-of-naughty-strings'
 
-/** Texts that have broken somebody's software before, and what the list lacks: halves of characters, the character 0. */
+/** Texts that have broken other software, plus unpaired surrogates and the character 0. */
 export const naughtyTexts: readonly string[] = [
   ...(list as string[]),
   '\0',

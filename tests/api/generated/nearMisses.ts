@@ -20,18 +20,18 @@ export const misses: fc.Arbitrary<Miss[]> = fc.array(
 /** A copy of a JSON value with these mistakes in it. */
 export function withMisses(value: unknown, mistakes: readonly Miss[]): unknown {
   return mistakes.reduce((changed, miss) => {
-    const paths = placesOf(changed)
+    const paths = getPlaces(changed)
     return changeAt(changed, paths[miss.at % paths.length] ?? [], miss)
   }, value)
 }
 
 type Place = readonly (string | number)[]
 
-function placesOf(value: unknown, at: Place = []): Place[] {
+function getPlaces(value: unknown, at: Place = []): Place[] {
   const inner =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, part]) =>
-          placesOf(part, [...at, Array.isArray(value) ? Number(key) : key]),
+          getPlaces(part, [...at, Array.isArray(value) ? Number(key) : key]),
         )
       : []
   return [at, ...inner]

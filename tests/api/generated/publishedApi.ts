@@ -6,7 +6,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** Dates are judged as RFC 3339 says; other formats are for the server's own checks. */
+/** Dates are checked as in RFC 3339; other formats are checked by the server. */
 const formats = {
   ...({ binary: true, email: true, url: true, 'uri-reference': true } as const),
   date: /^\d{4}-\d{2}-\d{2}$/,
@@ -29,7 +29,7 @@ export interface PublishedApi {
   components: { schemas: Record<string, Schema> }
 }
 
-/** A judge of answers by the very schemas that the API publishes; what they do not name may not come. */
+/** Validates responses with the schemas that the API publishes; undocumented properties are errors. */
 export class Publication {
   readonly #api: PublishedApi
   readonly #ajv = new Ajv2020({ strict: false, formats, allErrors: true })
@@ -73,7 +73,7 @@ export class Publication {
   }
 }
 
-/** Of every answer that can have them, the description says which of these headers it has. */
+/** Headers that the description documents for every response that can have them. */
 const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-after', 'www-authenticate']
 
 /** Settings in another language than the client's own can't be saved as they are answered. */

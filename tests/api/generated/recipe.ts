@@ -33,7 +33,7 @@ const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<V
   fc.oneof({ weight: many, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
 /** What is to be made of a call that is right: mostly something that is nearly right. */
-const recipeOf = ({ parameters = [], requestBody }: PublishedOperation) => {
+const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
   const bodySchema = requestBody?.content?.['application/json']?.schema
   const of = (place: string) => parameters.filter((one) => one.in === place)
   return fc.record({
@@ -51,11 +51,11 @@ const recipeOf = ({ parameters = [], requestBody }: PublishedOperation) => {
   })
 }
 
-export type Recipe = ReturnType<typeof recipeOf> extends fc.Arbitrary<infer Made> ? Made : never
+export type Recipe = ReturnType<typeof getRecipe> extends fc.Arbitrary<infer Made> ? Made : never
 
 /** @param seed the same seed gives the same recipes */
 export function makeRecipes(operation: PublishedOperation, count: number, seed: number): Recipe[] {
-  return fc.sample(recipeOf(operation), { numRuns: count, seed })
+  return fc.sample(getRecipe(operation), { numRuns: count, seed })
 }
 
 function parameterText(schema: Schema): fc.Arbitrary<string> {
@@ -96,7 +96,7 @@ export function cook(recipe: Recipe, call: string, known: Sent): Sent & { option
         ...(authorization === undefined ? {} : { authorization }),
         ...(media === undefined ? {} : { 'content-type': media }),
       },
-      ...(method === 'GET' ? {} : { body: bodyOf(recipe, known.body) }),
+      ...(method === 'GET' ? {} : { body: getBody(recipe, known.body) }),
     },
   }
 }
@@ -111,14 +111,14 @@ function filled(template: string, values: readonly string[]): string {
 }
 
 /** As it is sent: JSON as text, which can say what no object can. */
-function bodyOf({ basis, made, raw, parts, mistakes }: Recipe, known: unknown): string | FormData {
-  if (known instanceof FormData && basis !== 'raw') return basis === 'known' ? known : formOf(parts)
+function getBody({ basis, made, raw, parts, mistakes }: Recipe, known: unknown): string | FormData {
+  if (known instanceof FormData && basis !== 'raw') return basis === 'known' ? known : getForm(parts)
   if (basis === 'raw') return raw
   const json = JSON.stringify(withMisses(basis === 'made' ? made : (known ?? {}), mistakes)) ?? 'null'
   return basis === 'deep' ? json.replace(/\}$/, `,"deep":${'['.repeat(deep)}${']'.repeat(deep)}}`) : json
 }
 
-function formOf(parts: Recipe['parts']): FormData {
+function getForm(parts: Recipe['parts']): FormData {
   const form = new FormData()
   for (const { key, name, content, type } of parts) form.append(key, new File([content], name, { type }))
   return form

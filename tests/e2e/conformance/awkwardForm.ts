@@ -1,12 +1,12 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { field, formOf } from '../../conformance/formOf'
+import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
 /** A form as bad data makes it; one plain field in the end has to work whatever stands before it. */
 export function awkwardForm(): BuiltForm {
   const optional = { rules: { kind: 'string' as const, required: false } }
   const choices = ['One', 'Two', 'Other two'].map((label, at) => ({ label, value: `v${Math.min(at, 1)}` }))
   const many = Array.from({ length: 300 }, (_, at) => ({ label: `Option ${at + 1}`, value: `v${at}` }))
-  const form = formOf([
+  const form = buildConformanceForm([
     field('pattern', { label: 'A pattern that backtracks' }),
     field('twice', { type: 'radio', label: 'Options of the same value', options: choices, ...optional }),
     field('many', { type: 'select', label: 'Three hundred options', options: many, ...optional }),

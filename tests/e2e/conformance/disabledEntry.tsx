@@ -6,7 +6,7 @@ import '../../../src/app/styles/base.css'
 import { FormRenderer } from '../../../src/renderer/form/FormRenderer'
 import type { FieldDefinition } from '../../../src/schemas/forms/fieldDefinition'
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
-import { formOf } from '../../conformance/formOf'
+import { buildConformanceForm } from '../../conformance/buildConformanceForm'
 
 /** Runs in the page: every registered kind, answered and disabled, and once more with the invalid look. */
 const options = [
@@ -28,7 +28,7 @@ function ofEveryKind(prefix: string, look: Partial<FieldDefinition>): FieldDefin
   })
 }
 
-const form = formOf([
+const form = buildConformanceForm([
   ...ofEveryKind('disabled', { disabled: true }),
   ...ofEveryKind('marked', { valid: false }),
 ])

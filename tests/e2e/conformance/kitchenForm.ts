@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { resume } from '../harness/buildingSurveyor'
-import { fillMoment } from '../harness/fillMoment'
+import { fillDateTime } from '../harness/fillDateTime'
 import { formAnswers } from '../harness/formAnswers'
 import { applyAddress, demoJobAddress } from '../harness/jobAddress'
 import type { Site } from '../harness/siteUnderTest'
@@ -12,23 +12,29 @@ import type { Site } from '../harness/siteUnderTest'
 export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
   const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
   await formAnswers(page)
-  // Groups come a moment later, and move what stands below them.
+  // Groups are rendered later and move the fields below them.
   await page.locator('.fy-form:not(:has(.fy-plain-group__row, .fy-structure__coming))').waitFor()
-  await fieldOf(section(page, 'required'), 'file').waitFor({ state: 'attached' })
+  await getField(section(page, 'required'), 'file').waitFor({ state: 'attached' })
   return page
 }
 
 export const kitchenFormAddress = async (site: Site) =>
   applyAddress(await demoJobAddress(site, 'kitchen', 'Every kind'))
 
-/** Axe finds nothing, and nothing scrolls sideways. Parts out of sight are laid out first: axe sees nothing in them. */
-export async function expectFit(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.fy-form__part'))
-      part.style.contentVisibility = 'visible'
+/** Axe finds nothing in this field, and the page does not scroll sideways. `kinds.test.ts` checks the whole form. */
+export async function expectFieldFits(field: Locator): Promise<void> {
+  expect(await sidewaysScroll(field.page()), 'px of sideways scroll').toBe(0)
+  expect(await accessibilityFindings(field.page(), field)).toEqual([])
+}
+
+/** Holds back a script until the returned function is called with `continue` or `abort`. */
+export async function holdScript(page: Page, address: RegExp) {
+  let settle: (how: 'continue' | 'abort') => void = () => undefined
+  const settled = new Promise<'continue' | 'abort'>((resolve) => {
+    settle = resolve
   })
-  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
-  expect(await accessibilityFindings(page)).toEqual([])
+  await page.route(address, async (route) => route[await settled]())
+  return settle
 }
 
 /** The questions of one of the form's two sections of every kind. */
@@ -36,7 +42,7 @@ export const section = (page: Page, which: 'optional' | 'required'): Locator =>
   page.getByRole('group', { name: `Every kind, ${which}`, exact: true })
 
 /** The field of this kind in that section; the first one where there are two. */
-export const fieldOf = (within: Locator, kind: string): Locator =>
+export const getField = (within: Locator, kind: string): Locator =>
   within.locator(`.fy-field[data-kind="${kind}"]`).first()
 
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: pixel() }
@@ -59,7 +65,7 @@ export async function answer(field: Locator): Promise<void> {
       return control.setInputFiles(accept.includes('image/png') ? picture : resume)
     }
     case 'hidden':
-      return fillMoment(field, String(format(sample([]))).replace(/\W/g, ''))
+      return fillDateTime(field, String(format(sample([]))).replace(/\W/g, ''))
     case 'list':
       await control.click()
       return field.getByRole('option').nth(1).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
 import { findingsAtEveryWidth } from '../harness/everyWidth'
 import { type FormPage, openFormPage } from '../harness/formPage'
@@ -33,7 +33,7 @@ const focused = () =>
 const names = () =>
   page.getByLabel(/^Name/).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 
-/** Two referees, typed by keys alone. */
+/** Two referees, entered by keyboard only. */
 async function addTwo() {
   await page.getByRole('button', { name: 'Add referee' }).focus()
   await page.keyboard.press('Enter')
@@ -45,13 +45,14 @@ async function addTwo() {
   await page.keyboard.type('Grace')
 }
 
-it('by keys alone: two rows, a forgotten answer that one is led to, and it is sent', async () => {
+it('rows are added, corrected and sent by keys alone, and are accessible at every width', async () => {
   await addTwo()
   await expect.poll(() => focused()).toBe('referees/1/name')
   await page.getByRole('button', { name: 'Submit' }).press('Enter')
   const link = page.getByRole('region').getByRole('link', { name: 'Referee 2: Email' })
   await link.waitFor()
   await expect.poll(() => focused()).toBe('referees/1/email')
+  expect(await findingsAtEveryWidth(page)).toEqual([])
   await page.keyboard.type('grace@example.com')
   await page.getByRole('button', { name: 'Submit' }).press('Enter')
   await page.waitForFunction(() => document.title.startsWith('sent'))
@@ -61,19 +62,7 @@ it('by keys alone: two rows, a forgotten answer that one is led to, and it is se
   ])
 })
 
-it('the focus follows a row that moves by an arrow key, and goes to the next when one is removed', async () => {
-  await addTwo()
-  await page.getByRole('button', { name: 'Move Referee 2', exact: true }).press('ArrowUp')
-  await expect.poll(() => names()).toEqual(['Grace', 'Ada'])
-  await expect.poll(() => focused()).toBe('Move Referee 1')
-  await page.getByRole('button', { name: 'Remove Referee 1' }).press('Enter')
-  await expect.poll(() => names()).toEqual(['Ada'])
-  await expect.poll(() => focused()).toBe('Referee 1')
-  await page.getByRole('button', { name: 'Remove Referee 1' }).press('Enter')
-  await expect.poll(() => focused()).toBe('Add referee')
-})
-
-it('a row is dragged past another, and Escape brings it back', async () => {
+it('a row is moved by an arrow key and by dragging, Escape ends a drag, and the focus follows', async () => {
   await addTwo()
   const grip = page.getByRole('button', { name: 'Move Referee 1', exact: true })
   const drag = async () => {
@@ -89,9 +78,15 @@ it('a row is dragged past another, and Escape brings it back', async () => {
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect.poll(() => names()).toEqual(['Grace', 'Ada'])
+  await page.getByRole('button', { name: 'Move Referee 2', exact: true }).press('ArrowUp')
+  await expect.poll(() => names()).toEqual(['Ada', 'Grace'])
+  await expect.poll(() => focused()).toBe('Move Referee 1')
+  await page.getByRole('button', { name: 'Remove Referee 1' }).press('Enter')
+  await expect.poll(() => names()).toEqual(['Grace'])
+  await expect.poll(() => focused()).toBe('Referee 1')
 })
 
-it('a row is dragged by a finger, which does not scroll the page, and draws it along at its edge', async () => {
+it('a row is dragged by a finger, which scrolls the page only at its edge', async () => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(new URL('/?rows=30', page.url()).href)
   const touch = await page.context().newCDPSession(page)
@@ -122,56 +117,39 @@ it('a row is dragged by a finger, which does not scroll the page, and draws it a
   await touch.detach()
 })
 
-describe('a list of a thousand rows', () => {
-  const drawn = () => page.locator('.fy-list__row').count()
+it('a list of a thousand rows renders the visible ones and leads the focus to any other', async () => {
+  const rendered = () => page.locator('.fy-list__row').count()
+  await page.goto(new URL('/?rows=1000', page.url()).href)
+  await page.getByRole('button', { name: 'Add referee' }).waitFor()
+  await expect.poll(() => rendered()).toBeLessThan(300)
+  await page.getByRole('button', { name: 'Move Referee 1', exact: true }).press('End')
+  await expect.poll(() => focused()).toBe('Move Referee 1000')
+  await expect.poll(() => page.locator('.fy-list__summary').last().textContent()).toContain('Person 1,')
+  await page.keyboard.press('Home')
+  await expect.poll(() => focused()).toBe('Move Referee 1')
+  await page.getByRole('button', { name: 'Add referee' }).click()
+  await expect.poll(() => focused()).toBe('referees/1000/name')
+  await page.keyboard.type('Ada')
+  await page.getByRole('button', { name: 'Remove Referee 1001' }).press('Enter')
+  await expect.poll(() => focused()).toContain('Referee 1000')
 
-  beforeEach(async () => {
-    await page.goto(new URL('/?rows=1000', page.url()).href)
-    await page.getByRole('button', { name: 'Add referee' }).waitFor()
-  })
-
-  it('draws the rows that are seen, and those that one comes to', async () => {
-    await expect.poll(() => drawn()).toBeLessThan(300)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-    await page
-      .getByText(/^Person 50\d, /)
-      .first()
-      .waitFor()
-    await expect.poll(() => drawn()).toBeLessThan(300)
-  })
-
-  it('leads rows, and whoever moves or removes them, to where they go', async () => {
-    const grip = (row: number) => page.getByRole('button', { name: `Move Referee ${row}`, exact: true })
-    await grip(1).press('End')
-    await expect.poll(() => focused()).toBe('Move Referee 1000')
-    await expect.poll(() => page.locator('.fy-list__summary').last().textContent()).toContain('Person 1,')
-    await page.keyboard.press('Home')
-    await expect.poll(() => focused()).toBe('Move Referee 1')
-    await page.getByRole('button', { name: 'Add referee' }).click()
-    await expect.poll(() => focused()).toBe('referees/1000/name')
-    await page.keyboard.type('Ada')
-    await page.getByRole('button', { name: 'Remove Referee 1001' }).press('Enter')
-    await expect.poll(() => focused()).toContain('Referee 1000')
-  })
-
-  it('leads to what is wrong in a row that was not drawn', async () => {
-    const row = page.locator('.fy-list__row').filter({ hasText: 'Person 3,' })
-    await row.locator('.fy-list__fold').click()
-    await page.getByLabel(/^Email/).fill('nobody')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const last = page.locator('.fy-list__row').last()
-    await last.locator('.fy-list__fold').click()
-    await last.getByLabel(/^Name/).fill('')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect.poll(() => focused()).toBe('referees/2/email')
-    await page.getByRole('region').getByRole('link', { name: 'Referee 1000: Name' }).click()
-    await expect.poll(() => focused()).toBe('referees/999/name')
-  })
-})
-
-it('nothing is inaccessible, and nothing scrolls sideways, at any width', async () => {
-  await addTwo()
+  // A row that is not rendered is refused.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const row = page.locator('.fy-list__row').filter({ hasText: 'Person 3,' })
+  await row.locator('.fy-list__fold').click()
+  await page.getByLabel(/^Email/).fill('nobody')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await page
+    .getByText(/^Person 50\d, /)
+    .first()
+    .waitFor()
+  await expect.poll(() => rendered()).toBeLessThan(300)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = page.locator('.fy-list__row').last()
+  await last.locator('.fy-list__fold').click()
+  await last.getByLabel(/^Name/).fill('')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('region').waitFor()
-  expect(await findingsAtEveryWidth(page)).toEqual([])
+  await expect.poll(() => focused()).toBe('referees/2/email')
+  await page.getByRole('region').getByRole('link', { name: 'Referee 1000: Name' }).click()
+  await expect.poll(() => focused()).toBe('referees/999/name')
 })

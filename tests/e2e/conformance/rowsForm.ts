@@ -1,10 +1,10 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { field, formOf } from '../../conformance/formOf'
+import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
 /** A form with a group that repeats, as an account declares one. @param most rows that it takes */
 export function rowsForm(most = 3): BuiltForm {
   const rules = { kind: 'string' as const, required: false }
-  return formOf([
+  return buildConformanceForm([
     field('name', { label: 'Your name', rules }),
     field('referees', {
       type: 'group',

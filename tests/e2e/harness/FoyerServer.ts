@@ -10,7 +10,7 @@ import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
 const program = join(process.cwd(), 'dist/server/main.js')
 let seeded: Promise<Buffer> | undefined
 
-/** The built product as a process of its own, on data of its own, with the demo in it. */
+/** Runs the built product with the demo in a separate process and a temporary data directory. */
 export class FoyerServer {
   private child: ChildProcess | null = null
   private output = ''

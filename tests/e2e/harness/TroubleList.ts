@@ -47,7 +47,7 @@ export class TroubleList {
     this.allowed.push(...patterns)
   }
 
-  /** Ends a test: what nobody announced, and announced trouble that never came. Empties the list. */
+  /** Ends a test: returns unexpected problems, and expected ones that did not occur. Empties the list. */
   settle(): string[] {
     const heard = this.heard.splice(0)
     const expected = this.expected.splice(0)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Result } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,9 +12,9 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Rules that check sizes and positions. */
 const placeRules = ['target-size', 'scrollable-region-focusable']
 
-/** What axe finds (WCAG and its best practices), a line each. */
-export function accessibilityFindings(page: Page): Promise<string[]> {
-  return findings(page, [])
+/** What axe finds (WCAG and its best practices) in the page, or in one part of it, a line each. */
+export function accessibilityFindings(page: Page, part?: Locator): Promise<string[]> {
+  return findings(page, [], part)
 }
 
 /**
@@ -25,14 +25,14 @@ export function placeFindings(page: Page): Promise<string[]> {
   return findings(page, placeRules)
 }
 
-/** What it finds of the colours that stand there now. */
+/** Returns the findings about the current colours. */
 export function colourFindings(page: Page): Promise<string[]> {
   return findings(page, colourRules)
 }
 
 /** What axe finds of the colours that the page has for who wants them dark. */
 export async function darkFindings(page: Page): Promise<string[]> {
-  await page.evaluate(untilItStands)
+  await page.evaluate(untilStable)
   await page.evaluate(changeAtOnce, true)
   await page.emulateMedia({ colorScheme: 'dark' })
   const found = await colourFindings(page)
@@ -46,22 +46,29 @@ export async function darkFindings(page: Page): Promise<string[]> {
  * is open: the page behind it is inert, and tests check it before they open the dialog.
  *
  * @param rules ids of the rules to run; all rules if empty
+ * @param part the only part to check
  */
-async function findings(page: Page, rules: string[]): Promise<string[]> {
-  const isThere = await page.evaluate(untilItStands)
+async function findings(page: Page, rules: string[], part?: Locator): Promise<string[]> {
+  const isThere = await page.evaluate(untilStable)
   if (!isThere) await page.evaluate(source)
-  const violations: Result[] = await page.evaluate(async (runOnly) => {
+  const root = (await part?.elementHandle()) ?? null
+  const check = async ({ runOnly, within }: { runOnly: string[]; within: Node | null }) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    const { violations: breaches } = await axe.run(modal ?? document, {
+    // In passing, a bar at the window's foot covers part of a control; at the end of the page it covers none.
+    const { scrollY } = window
+    if (document.querySelector('.fy-apply-bar')) window.scrollTo(0, document.documentElement.scrollHeight)
+    const { violations: breaches } = await axe.run(modal ?? within ?? document, {
       resultTypes: ['violations'],
       preload: false,
       // It would wait for an answer of itself from a frame, where it is not.
       iframes: false,
       ...(runOnly.length > 0 ? { runOnly } : {}),
     })
+    window.scrollTo(0, scrollY)
     return breaches
-  }, rules)
+  }
+  const violations: Result[] = await page.evaluate(check, { runOnly: rules, within: root })
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
@@ -83,8 +90,8 @@ function changeAtOnce(isWanted: boolean): void {
   ]
 }
 
-/** What fades in is judged when it is there; what turns for ever is judged as it is. @returns whether axe is there, too */
-async function untilItStands(): Promise<boolean> {
+/** Waits until fade-ins have ended; endless animations are checked as they are. @returns whether axe is loaded */
+async function untilStable(): Promise<boolean> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

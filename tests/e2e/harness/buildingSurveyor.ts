@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { fillMoment } from './fillMoment'
+import { fillDateTime } from './fillDateTime'
 import { formAnswers } from './formAnswers'
 import { applyAddress, demoJobAddress } from './jobAddress'
 import type { Site } from './siteUnderTest'
@@ -44,12 +44,16 @@ export async function answerForm(page: Shown, email: string): Promise<void> {
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
-  await fillMoment(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
+  await fillDateTime(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
 }
 
-/** Presses the button, of a form that scripts have not taken up no sooner than a person could: sooner it asks for another press. */
+/**
+ * Presses the button. If the scripts have not hydrated the form, it waits as long as a person would: an earlier submit
+ * asks for another press.
+ */
 export async function send(page: Shown): Promise<void> {
-  const button = page.getByRole('button', { name: 'Send application' })
+  // The review of all answers has one above and one below.
+  const button = page.getByRole('button', { name: 'Send application' }).last()
   await expect.poll(() => button.evaluate(mayBePressed)).toBe(true)
   await button.click()
 }

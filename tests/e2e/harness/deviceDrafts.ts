@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /** A draft's copies as the device has them, oldest first, read beside the product; files by the length of their bytes. */
-export function keptCopies(page: Page): Promise<{ values: Record<string, unknown>; files: number[] }[]> {
+export function listSavedCopies(page: Page): Promise<{ values: Record<string, unknown>; files: number[] }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('foyer-drafts')
         opening.onerror = () => reject(opening.error)
-        // None yet: whoever keeps drafts makes it.
+        // The database does not exist yet; the draft storage creates it.
         opening.onupgradeneeded = () => opening.transaction?.abort()
         opening.onsuccess = () => {
           const database = opening.result

@@ -10,7 +10,7 @@ const screens = [
 ]
 
 interface Looks {
-  /** Brings out at a width what another one shows by itself. */
+  /** Opens parts at a width that are visible only at another one. */
   ready?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
   isDark?: boolean
@@ -21,16 +21,21 @@ interface Looks {
 /**
  * Lists the faults of this state of the page at every width: sideways scroll, and the violations that axe finds. A tablet
  * shows the parts of a desktop or a phone, so only the rules of size and position run there. The page is resized, not
- * loaded again, and has its own size back at the end. Touch is a property of the visitor: visit with a phone's width to
- * check the styles for touch.
+ * loaded again, and has its own size back at the end. A modal dialog has the same parts at every width: all rules run at the
+ * visitor's width, and those of size and position on a phone. Touch is a property of the visitor: visit with a phone's width
+ * to check the styles for touch.
  */
 export async function findingsAtEveryWidth(page: Page, { ready, isDark = false, allRulesAt }: Looks = {}) {
   const own = page.viewportSize()
+  const isDialog =
+    screens.some(({ width }) => width === own?.width) && (await page.locator('dialog:modal').count()) > 0
+  const onlyAt = allRulesAt ?? (isDialog ? own?.width : undefined)
   const found: string[] = []
   for (const screen of screens) {
+    if (isDialog && screen.width !== own?.width && screen.width !== 360) continue
     await resize(page, screen)
     await ready?.(screen.width)
-    const lines = await findingsHere(page, hasAllRules(screen.width, allRulesAt), isDark)
+    const lines = await findingsHere(page, hasAllRules(screen.width, onlyAt), isDark)
     found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
   if (own) await resize(page, own)
@@ -53,7 +58,7 @@ async function findingsHere(page: Page, isWhole: boolean, isDark: boolean): Prom
   return [...scrolls, ...inLight, ...inDark.map((line) => `in the dark, ${line}`)]
 }
 
-/** Scripts hear of a width before a frame, and what they show then stands in the next. */
+/** Scripts get a resize before a frame, and their changes are visible in the next one. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   if (page.viewportSize()?.width === size.width) return
   await page.setViewportSize(size)

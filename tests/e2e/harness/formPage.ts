@@ -11,10 +11,10 @@ export interface FormPage {
   close: () => Promise<void>
 }
 
-/** Shows one form that no client of the demo has, on a page of its own, under the site's content policy. */
+/** Shows a form that no demo client has, on a separate page with the site's content security policy. */
 export async function openFormPage(entry: string, more: Record<string, string> = {}): Promise<FormPage> {
   const files = new Map([...(await built(entry)), ...Object.entries(more)])
-  const server = serve(files, pageOf(files, entry))
+  const server = serve(files, getPage(files, entry))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const page = await (await sharedBrowser()).newPage()
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
@@ -41,7 +41,7 @@ async function built(entry: string): Promise<Map<string, string>> {
   return files
 }
 
-function pageOf(files: Map<string, string>, entry: string): string {
+function getPage(files: Map<string, string>, entry: string): string {
   const name = /(\w+)\.tsx$/.exec(entry)?.[1] ?? ''
   const file = (ending: string) =>
     [...files.keys()].find((path) => path.includes(name) && path.endsWith(ending))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site of somebody else's on this machine, another origin than Foyer's: every path answers the same page. */
+/** A third-party site on this machine, with another origin than Foyer's: every path returns the same page. */
 export interface HostSite {
   url: string
   stop: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Presses Tab until what has the focus matches the selector, as somebody without a mouse gets there. */
+/** Presses Tab until the focused element matches the selector, as a keyboard user does. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return

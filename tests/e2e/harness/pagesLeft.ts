@@ -1,12 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What stands on the pages that a failed test has left, in words: what it waited for is not there, but something is. */
+/**
+ * Returns the text of the pages that a failed test has left open: it shows what was there instead of the expected
+ * element.
+ */
 export async function pagesLeft(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages())
-  return (await Promise.all(pages.map(wordsOf))).join('\n')
+  return (await Promise.all(pages.map(getWords))).join('\n')
 }
 
-async function wordsOf(page: Page): Promise<string> {
+async function getWords(page: Page): Promise<string> {
   const words = await Promise.race([
     page.evaluate(textInSight).catch(String),
     new Promise<string>((done) => setTimeout(done, 3000, 'it does not answer')),

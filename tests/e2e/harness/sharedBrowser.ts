@@ -16,7 +16,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A browser as people have it, with its viewer of documents; whoever opens it closes it. */
+/** Opens a complete browser with its PDF viewer; the caller closes it. */
 export async function wholeBrowser(): Promise<Browser> {
   return launch(await findChromium())
 }

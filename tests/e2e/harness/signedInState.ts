@@ -9,19 +9,19 @@ type Cookie = StorageState['cookies'][number]
 const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** What a browser keeps of a sign-in: its cookies, and that there is a session to take up. */
+/** The state that a browser keeps of a sign-in: its cookies, and a flag that there is a session to resume. */
 export async function signedInState(
   server: FoyerServer,
   clientCode: string,
   account: { username: string; password: string },
 ): Promise<StorageState> {
   const origin = server.origin(clientCode)
-  const cookies = await cookiesOf(server.port, new URL(origin).host, { ...account, clientCode })
+  const cookies = await getCookies(server.port, new URL(origin).host, { ...account, clientCode })
   return { cookies, origins: [{ origin, localStorage: [{ name: 'foyer.signedIn', value: 'yes' }] }] }
 }
 
-/** By the very call that the Login form makes; Node knows no names below localhost, so the host is said. */
-function cookiesOf(port: number, host: string, body: object): Promise<Cookie[]> {
+/** Signs in with the call of the Login form; Node does not resolve names below localhost, so the host header is set. */
+function getCookies(port: number, host: string, body: object): Promise<Cookie[]> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json', 'user-agent': browser }
     const path = '/api/auth/authenticate'

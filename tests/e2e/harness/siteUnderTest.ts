@@ -31,8 +31,8 @@ export interface Site {
 }
 
 /**
- * A server with the demo for the tests of this file, and a fresh visitor for each `visit`. Its environment is asked for
- * when it starts. A browser of its own is closed after them.
+ * Provides a server with the demo for the tests of this file, and a new visitor for each `visit`. `variables` is called
+ * when the server starts. A separately opened browser is closed after the tests.
  */
 export function siteUnderTest(
   variables: () => Record<string, string> = () => ({}),
@@ -104,8 +104,8 @@ export function siteUnderTest(
 }
 
 /**
- * A page can be read before it answers, and puts in what only a browser knows (its zone, its screen, who is signed in) in a
- * step of its own after that; the address at its foot comes with it. Tests read, and press buttons, faster than people do.
+ * Waits until a page is hydrated. Values that only the browser knows (time zone, screen, session) come in a separate
+ * render after that, together with the URL in the footer. Tests read and press faster than people do.
  */
 export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -9,8 +9,8 @@ export function slowDown(context: BrowserContext): void {
   const slowed = new Map<Page, Promise<(offline: boolean) => Promise<void>>>()
   context.on('page', (page) => slowed.set(page, slowDownPage(page)))
   const goOffline = context.setOffline.bind(context)
-  // What slows a page down is a second one to say what its network is like: a page that is loaded anew without a connection
-  // would hear from it that there is one.
+  // A second client also sets the network conditions that slow a page down: a page that reloads offline would be
+  // reported as online by it.
   context.setOffline = async (offline) => {
     await goOffline(offline)
     for (const [page, sayNetwork] of slowed) if (!page.isClosed()) await (await sayNetwork)(offline)

@@ -6,7 +6,7 @@ import type { Site } from './siteUnderTest'
 
 const manage = '/vacancies/manage'
 
-/** An empty vacancy, open in its editor. */
+/** Blank vacancy, open in its editor. */
 export async function newVacancy(site: Site, width?: number): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', manage, width)
   await beginVacancy(page)
@@ -16,8 +16,8 @@ export async function newVacancy(site: Site, width?: number): Promise<Page> {
 /** Begins an empty vacancy from the list. */
 export async function beginVacancy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
-  await page.getByRole('button', { name: /^An empty vacancy/ }).click()
-  await page.getByLabel(/^Title of the job/).waitFor()
+  await page.getByRole('button', { name: /^Blank vacancy/ }).click()
+  await page.getByLabel(/^Job title/).waitFor()
 }
 
 export const savedVacancy = (page: Page) =>
@@ -30,7 +30,7 @@ export const toPart = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
 
-export const vacancyIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 export const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((it) => it.contains(document.activeElement))).toBe(true)

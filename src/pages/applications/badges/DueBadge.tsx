@@ -23,3 +23,10 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
     </span>
   )
 }
+
+/** The promised day: a badge if it is soon or past, otherwise the plain day; nothing if no answer is promised. */
+export function ResponseDeadline({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
+  const today = useClientToday()
+  if (hearBy === null) return null
+  return getDueKind(hearBy, today) === null ? showPromisedDay(hearBy) : <DueBadge hearBy={hearBy} />
+}

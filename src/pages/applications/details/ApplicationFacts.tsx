@@ -3,35 +3,37 @@ import type { AnswerSection, ApplicationDetails } from '../../../schemas/applica
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { sectionTexts } from '../../../texts/public/applicationFields.texts'
 
+import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ApplicationDocuments } from './ApplicationDocuments'
 import './ApplicationFacts.css'
 import { ApplicationNotes } from './ApplicationNotes'
 import { useApplicationSource } from './ApplicationSource'
 import { DeliveryFacts } from './DeliveryFacts'
+import { findViewableDocument } from './findResume'
 import { HiddenAnswer } from './HiddenAnswer'
 import { ResumeView } from './ResumeView'
-import { shownResumeOf } from './resumeOf'
 import { StateHistory } from './StateHistory'
 
 /** From 78 rem on, the list, the answers and the resume fit beside each other. */
-const roomForResume = '(min-width: 78rem)'
+const resumeCapacity = '(min-width: 78rem)'
 
-/** Contents of an application: documents and delivery first, because readers look for them, then every answer. */
+/** Contents of an application in the order in which reviewers read: answers, documents, notes, then the history. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
-  const resume = shownResumeOf(application.attachments)
+  const resume = findViewableDocument(application.attachments)
   const { isSent } = useApplicationSource()
-  const isBeside = usePastWidth(roomForResume) && resume !== null
+  const usesDelivery = useUsesDelivery()
+  const isBeside = usePastWidth(resumeCapacity) && resume !== null
   return (
     <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
       <div className="fy-application-facts__words">
-        <ApplicationDocuments application={application} />
-        {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
-        {isSent ? <StateHistory history={application.history} /> : null}
-        {isSent ? <DeliveryFacts application={application} /> : null}
         {application.sections.map((section, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
           <Answers key={at} section={section} />
         ))}
+        <ApplicationDocuments application={application} />
+        {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
+        {isSent ? <StateHistory history={application.history} /> : null}
+        {isSent && usesDelivery ? <DeliveryFacts application={application} /> : null}
       </div>
       {isBeside ? <ResumeView attachment={resume} /> : null}
     </div>

@@ -1,8 +1,8 @@
 import { FileText, Mail, MessageSquareText, Phone, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
+import { showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
-
 import { languageNames } from '../../../texts/language/language'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import './ApplicationHead.css'
@@ -10,12 +10,12 @@ import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
 import { DueBadge } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
-import { WithdrawnBadge } from '../badges/WithdrawnBadge'
+import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
 import { useApplicationSource } from './ApplicationSource'
+import { findResume } from './findResume'
 import { ResubmitButton } from './ResubmitButton'
 import { RevealIdentity } from './RevealIdentity'
-import { resumeOf } from './resumeOf'
 
 /** Header that stays visible while an application scrolls: applicant, contact details, resume and state. */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
@@ -23,16 +23,16 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
     application
   const { isSent } = useApplicationSource()
   const { moment, day } = useClientClock()
-  const resume = resumeOf(application.attachments)
+  const usesDelivery = useUsesDelivery()
+  const resume = findResume(application.attachments)
   return (
     <header className="fy-application-head">
       <div className="fy-application-head__who">
         <h2 className="fy-application-head__name" tabIndex={-1}>
           {applicantName}
         </h2>
-        {isSent ? <DeliveryBadge {...application} /> : null}
-        {isSent && application.state !== 'withdrawn' ? <StateBadge {...application} /> : null}
-        <WithdrawnBadge {...application} />
+        {isSent ? <StateBadge {...application} /> : null}
+        {isSent && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
         <DueBadge {...application} />
       </div>
       {application.isHidden ? <RevealIdentity id={id} /> : null}
@@ -69,6 +69,8 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       <p className="fy-application-head__note">
         {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
+        {application.source === null ? '' : ` · ${texts.source(application.source)}`}
+        {application.hearBy === null ? '' : ` · ${texts.promisedBy} ${showPromisedDay(application.hearBy)}`}
         {language === 'en' ? '' : ` · ${texts.appliedIn(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
@@ -77,10 +79,15 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       {isSent ? (
         <div className="fy-application-facts__actions">
           <AnswerButton application={application} />
-          <ResubmitButton id={id} />
-          <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
+          {usesDelivery ? <ResubmitButton id={id} /> : null}
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-label={applicationsTexts.print}
+            title={applicationsTexts.print}
+            onClick={() => window.print()}
+          >
             <Printer aria-hidden="true" />
-            {applicationsTexts.print}
           </button>
         </div>
       ) : null}
@@ -96,7 +103,7 @@ function AnswerButton({ application }: { application: ApplicationDetails }): Rea
     <>
       <button
         type="button"
-        className="fy-button fy-button--primary fy-button--small"
+        className="fy-button fy-button--primary fy-button--small fy-application-head__status"
         disabled={application.state === 'withdrawn'}
         onClick={() => setOpen(true)}
       >

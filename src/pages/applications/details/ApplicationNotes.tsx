@@ -18,7 +18,9 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
   const calls = useSitePart(createApplicationNotes)
   const [notes, setNotes] = useState(read)
   const [said, setSaid] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLElement>(null)
+  // A note that the user has begun must not be hidden when its application is opened again.
+  const [isBegun] = useState(Boolean(calls.begun.getState()[id]))
   const put = (note: ApplicationNote) =>
     setNotes((before) => before.map((one) => (one.id === note.id ? note : one)))
   const remove = async (note: ApplicationNote) => {
@@ -33,10 +35,10 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
     }
   }
   return (
-    <section className="fy-notes">
-      <h3 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h3>
+    <details className="fy-notes" open={isBegun}>
+      <summary ref={heading}>
+        <h3>{texts.title(notes.length)}</h3>
+      </summary>
       <p className="fy-notes__about">{texts.about}</p>
       {notes.length > 0 ? (
         <ol className="fy-notes__list">
@@ -77,6 +79,6 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
       <p role="status" className="fy-notes__said">
         {said}
       </p>
-    </section>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
@@ -8,6 +8,7 @@ import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications
 
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
+import { SidePanel } from '../../shared/sidePanel/SidePanel'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { ApplicationFacts } from './ApplicationFacts'
@@ -27,13 +28,11 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   const applications = useSitePart(createApplications)
   const counts = useSitePart(createApplicationCounts)
   const details = useStoreValue(applications.store, (state) => state.details)
-  const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     void applications.open(id).then(() => counts.load({}))
     return applications.close
   }, [applications, counts, id])
   const shown = details?.id === id ? details : null
-  usePanelFocus(panel, id, Boolean(shown?.data))
   const source = useMemo(
     () => ({
       isSent: true,
@@ -44,11 +43,11 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   )
   const gone = shown?.status === 'failed' && shown.error.status === 404
   return (
-    <section
+    <SidePanel
       className="fy-application fy-card"
-      aria-label={shown?.data ? applicationsTexts.panel(shown.data.applicantName) : applicationsTexts.details}
-      tabIndex={-1}
-      ref={panel}
+      label={shown?.data ? applicationsTexts.panel(shown.data.applicantName) : applicationsTexts.details}
+      record={id}
+      isLoaded={Boolean(shown?.data)}
     >
       <div className="fy-application__head">
         <PanelBar neighbours={neighbours} />
@@ -71,29 +70,8 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
         </ApplicationSourceContext>
       ) : null}
       {shown?.data || shown?.status === 'failed' ? null : <Skeleton lines={8} />}
-    </section>
+    </SidePanel>
   )
-}
-
-/** Scrolls to an opened application and focuses its heading, or the panel until the heading has loaded. */
-function usePanelFocus(panel: RefObject<HTMLElement | null>, id: number, isLoaded: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each application that is opened starts at its top.
-  useLayoutEffect(() => {
-    if (panel.current) panel.current.scrollTop = 0
-    panel.current?.focus({ preventScroll: true })
-    if (panel.current) showStart(panel.current)
-  }, [panel, id])
-  useEffect(() => {
-    if (!isLoaded || !panel.current || document.activeElement !== panel.current) return
-    panel.current.querySelector('h2')?.focus({ preventScroll: true })
-    showStart(panel.current)
-  }, [panel, isLoaded])
-}
-
-/** Scrolls to the panel's start. On a narrow screen the panel replaces the list, so its top may be off screen. */
-function showStart(panel: HTMLElement): void {
-  const { top } = panel.getBoundingClientRect()
-  if (top < 0 || top > window.innerHeight / 2) panel.scrollIntoView({ block: 'start' })
 }
 
 /** Links back to the list and to the previous and next application. */

@@ -9,7 +9,7 @@ import type { Neighbours } from '../query/neighbours'
 export function PanelSteps({ neighbours }: { neighbours: Neighbours }): ReactNode {
   const { previous, next, place, of } = neighbours
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-steps" role="group" aria-label={place === null ? texts.next : texts.place(place, of)}>
       <Step to={previous} label={texts.previous} shortcut="K">
         <ChevronLeft aria-hidden="true" />

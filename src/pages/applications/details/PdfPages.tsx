@@ -6,7 +6,7 @@ import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 GlobalWorkerOptions.workerSrc = workerAddress
 
 /** Maximum number of rendered pages. A resume is short; readers download longer documents. */
-const mostPages = 10
+const maxPages = 10
 
 /**
  * Renders the pages of a PDF as images, with their text for screen readers. Scripts in the PDF do not run, and it
@@ -32,13 +32,13 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
       {pages.map((page) => (
         <PdfPage key={page.pageNumber} page={page} of={count} />
       ))}
-      {count > mostPages ? <p className="fy-resume__note">{texts.resumeMore(count - mostPages)}</p> : null}
+      {count > maxPages ? <p className="fy-resume__note">{texts.resumeMore(count - maxPages)}</p> : null}
     </>
   )
 }
 
 function firstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
-  const numbers = Array.from({ length: Math.min(file.numPages, mostPages) }, (_, at) => at + 1)
+  const numbers = Array.from({ length: Math.min(file.numPages, maxPages) }, (_, at) => at + 1)
   return Promise.all(numbers.map((number) => file.getPage(number)))
 }
 

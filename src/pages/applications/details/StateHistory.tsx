@@ -4,7 +4,7 @@ import { stateNames, answerTexts as texts } from '../../../texts/admin/applicati
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import './DeliveryFacts.css'
 
-/** History of an application's states: who changed each and what the applicant was told; nothing if it is empty. */
+/** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
 export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
   const { moment } = useClientClock()
   if (history.length === 0) return null

@@ -1,12 +1,16 @@
-import { ListFilter, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ApplicationFilters as Filters } from '../../../data/applications/applicationParams'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
 import { applicationFiltersTexts as texts } from '../../../texts/admin/applications.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useClient } from '../../shared/site/SiteContext'
+import { FilterBar } from '../../shared/table/FilterBar'
+import { InboxViews } from '../list/InboxViews'
+import { StatusFilter } from '../list/StatusFilter'
 import './ApplicationFilters.css'
-import { type ActiveFilter, activeFilters, isBackToFront } from './applicationFilterValues'
+import { type ActiveFilter, activeFilters, hasReversedDates } from './applicationFilterValues'
 
 /** Lazy, because the list itself works without the form engine. */
 const ApplicationFiltersForm = lazy(async () => ({
@@ -23,43 +27,57 @@ interface ApplicationFiltersProps {
   /** Name of the vacancy that the list is filtered by. */
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
-  /** Rendered beside the panel's button. */
+  /** Number of results and display of the list. */
+  end: ReactNode
+  /** Actions on the selected rows; null while none is selected. */
   actions: ReactNode
-  /** Saved filter views, rendered below the heading. */
-  views: ReactNode
-  /** The page heading, rendered beside the panel's button. */
-  children: ReactNode
 }
 
 const form = buildApplicationFiltersForm()
 
-/** The active filters of Submitted Applications and the panel that changes them [AP-03]. */
+/** The filter bar of Submitted Applications, its panel with all filters, and the active filters [AP-03]. */
 export function ApplicationFilters({
   filters,
   own,
   vacancyName,
   onChange,
+  end,
   actions,
-  views,
-  children,
 }: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
+  const { canReviewBlind } = useClient().settings
   const { version, tell, overrule } = useFormVersion(filters, onChange)
   const isOwnKind = filters.isExpressionOfInterest === own.isExpressionOfInterest
   const active = activeFilters(form, filters, vacancyName).filter(({ key }) => !(key in own && isOwnKind))
+  const { applicantName = '', ...unnamed } = filters
+  const others = [applicantName, filters.state].filter(Boolean).length
   return (
     <div className="fy-application-filters">
-      <div className="fy-application-filters__head">
-        {children}
-        <div className="fy-application-filters__actions">
-          {actions}
-          <button type="button" className="fy-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <ListFilter aria-hidden="true" />
-            {texts.open}
-          </button>
-        </div>
-      </div>
-      {views}
+      <FilterBar
+        label={texts.bar}
+        {...(canReviewBlind
+          ? {}
+          : {
+              search: {
+                ...{ name: 'applicantName', label: texts.search, placeholder: texts.searchHint },
+                value: applicantName,
+                onChange: (name: string) =>
+                  overrule(name === '' ? unnamed : { ...unnamed, applicantName: name }),
+              },
+            })}
+        chips={
+          <>
+            <StatusFilter filters={filters} onChange={overrule} />
+            <InboxViews filters={filters} />
+          </>
+        }
+        more={{
+          ...{ label: texts.open, shortLabel: texts.openShort, count: active.length + others },
+          ...{ isOpen: open, onToggle: () => setOpen(!open) },
+        }}
+        end={end}
+        actions={actions}
+      />
       {open ? (
         <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
           <Suspense fallback={<Skeleton lines={3} />}>
@@ -67,8 +85,8 @@ export function ApplicationFilters({
           </Suspense>
         </section>
       ) : null}
-      {isBackToFront(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null}
-      {active.length > 0 ? (
+      {hasReversedDates(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null}
+      {active.length + others > 0 ? (
         <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(own)} />
       ) : null}
     </div>
@@ -115,21 +133,23 @@ interface ActiveFiltersProps {
 function ActiveFilters({ active, onChange, onClear }: ActiveFiltersProps): ReactNode {
   return (
     <div className="fy-application-filters__active">
-      <ul className="fy-application-filters__list" aria-label={texts.active}>
-        {active.map(({ key, label, value, without }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="fy-application-filters__chip"
-              aria-label={texts.remove(`${label}: ${value}`)}
-              onClick={() => onChange(without)}
-            >
-              <span className="fy-application-filters__label">{label}:</span> {value}
-              <X aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {active.length === 0 ? null : (
+        <ul className="fy-application-filters__list" aria-label={texts.active}>
+          {active.map(({ key, label, value, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="fy-application-filters__chip"
+                aria-label={texts.remove(`${label}: ${value}`)}
+                onClick={() => onChange(without)}
+              >
+                <span className="fy-application-filters__label">{label}:</span> {value}
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={onClear}>
         {texts.clear}
       </button>

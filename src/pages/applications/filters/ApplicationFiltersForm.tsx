@@ -4,9 +4,10 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
-import { useClient, useSite } from '../../shared/site/SiteContext'
+import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
-import { filtersFrom, filterValues } from './applicationFilterValues'
+import { useUsesDelivery } from '../query/useUsesDelivery'
+import { filterValues, parseFilterValues } from './applicationFilterValues'
 
 interface ApplicationFiltersFormProps {
   /** Initial values; read only when the form mounts. */
@@ -17,22 +18,28 @@ interface ApplicationFiltersFormProps {
 /** The filter form, generated from JSON Schema like every other form [AP-03, FB-09]. */
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
-  const { canReviewBlind } = useClient().settings
   const { store } = useSitePart(createApplicationCounts)
   const known = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
   const [byState, setByState] = useState(known)
   if (known && !byState) setByState(known)
-  // `vacancyId` has no form field: links set it and its chip removes it.
-  const { vacancyId } = filters
-  const form = useMemo(() => buildApplicationFiltersForm(byState, canReviewBlind), [byState, canReviewBlind])
+  const usesDelivery = useUsesDelivery()
+  // These have no form field: links set the vacancy, and the search box the name.
+  const { vacancyId, applicantName } = filters
+  const form = useMemo(() => buildApplicationFiltersForm(byState, usesDelivery), [byState, usesDelivery])
   return (
     <FormRenderer
       form={form}
       loadValidator={validators.load}
       initialValues={filterValues(filters)}
       submitHidden
-      onChange={(values) => onChange({ ...(vacancyId ? { vacancyId } : {}), ...filtersFrom(values) })}
+      onChange={(values) =>
+        onChange({
+          ...(vacancyId ? { vacancyId } : {}),
+          ...(applicantName ? { applicantName } : {}),
+          ...parseFilterValues(values),
+        })
+      }
     />
   )
 }

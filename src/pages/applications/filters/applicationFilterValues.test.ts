@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
-import { activeFilters, filtersFrom, filterValues } from './applicationFilterValues'
+import { activeFilters, filterValues, parseFilterValues } from './applicationFilterValues'
 
 const form = buildApplicationFiltersForm()
 const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
@@ -8,26 +8,31 @@ const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
 it('[AP-03] the form’s fields are the filters of the call', () => {
   const values = filterValues({ ...days, vacancyCode: 'HCC-1' })
   expect(values).toEqual({ vacancyCode: 'HCC-1', ...days })
-  expect(filtersFrom(values)).toEqual({ ...days, vacancyCode: 'HCC-1' })
+  expect(parseFilterValues(values)).toEqual({ ...days, vacancyCode: 'HCC-1' })
   expect(Object.keys(form.schema.properties)).toEqual(
-    expect.arrayContaining(['submittedFromDate', 'submittedToDate', 'isSentToConnx', 'applicantName']),
+    expect.arrayContaining(['submittedFromDate', 'submittedToDate', 'isSentToConnx', 'vacancyName']),
   )
 })
 
 it('[AP-03] only filters that hold something are asked for', () => {
   expect(
-    filtersFrom({ submittedFromDate: '', vacancyName: '  ', isSentToConnx: 'false', applicantName: null }),
+    parseFilterValues({
+      submittedFromDate: '',
+      vacancyName: '  ',
+      isSentToConnx: 'false',
+      applicantName: null,
+    }),
   ).toEqual({
     isSentToConnx: 'false',
   })
 })
 
-it('[AP-03] a first day without a last one stands, what is no day does not', () => {
+it('[AP-03] accepts a first day without a last one, and ignores an invalid day', () => {
   expect(filterValues({ submittedFromDate: '2026-11-01T08:00:00Z', submittedToDate: 'soon' })).toEqual({
     submittedFromDate: '2026-11-01',
     submittedToDate: '',
   })
-  expect(filtersFrom({ submittedFromDate: '2026-11-01', submittedToDate: '' })).toEqual({
+  expect(parseFilterValues({ submittedFromDate: '2026-11-01', submittedToDate: '' })).toEqual({
     submittedFromDate: '2026-11-01',
   })
 })

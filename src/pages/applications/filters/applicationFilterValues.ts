@@ -21,6 +21,7 @@ export interface ActiveFilter {
  */
 export function filterValues({
   vacancyId: _,
+  applicantName: _name,
   submittedFromDate,
   submittedToDate,
   ...others
@@ -29,7 +30,7 @@ export function filterValues({
 }
 
 /** Returns the filters for these form values, without empty values and incomplete dates. */
-export function filtersFrom(values: FormValues): Filters {
+export function parseFilterValues(values: FormValues): Filters {
   return Object.fromEntries(
     Object.entries(values)
       .map(([key, value]) => [key, text(value)] as const)
@@ -38,13 +39,14 @@ export function filtersFrom(values: FormValues): Filters {
 }
 
 /** Returns true if the start date is after the end date. */
-export function isBackToFront({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
+export function hasReversedDates({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
   const [from, to] = [day(submittedFromDate), day(submittedToDate)]
   return from !== '' && to !== '' && from > to
 }
 
 /**
- * Returns the active filters: the vacancy first, the others with the form's labels and in its order.
+ * Returns the active filters that have a chip: the vacancy first, the others with the form's labels and in its order.
+ * The status and the applicant's name are left out, because their controls in the filter bar show them.
  * @param vacancyName label of the filter `vacancyId`, which has no form field
  */
 export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = ''): ActiveFilter[] {
@@ -55,7 +57,7 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
   const fields = form.uiSchema['ui:order'].flatMap((key) => {
     const entries = Object.entries(filters)
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
-    if (value === '') return []
+    if (value === '' || key === 'state') return []
     const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
     const shown = kind === 'date' ? showDate(day(value)) : value
     return {

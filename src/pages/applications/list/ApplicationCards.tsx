@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import type { Sort } from '../../../schemas/jobList/sortVacancies'
+import { getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useClientToday } from '../../shared/dateTime/useClientToday'
 import { useClient } from '../../shared/site/SiteContext'
 import { SortChoice } from '../../shared/table/SortChoice'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
 import { DueBadge } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
-import { WithdrawnBadge } from '../badges/WithdrawnBadge'
 import { applicationSortKeys } from '../query/applicationsQuery'
+import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ApplicationLink } from './ApplicationLink'
 import { ResubmitNote, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
@@ -30,11 +32,18 @@ const sortChoices = applicationSortKeys.map((key) => ({ key, label: applications
 export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
   const { applications, sort, onSort, openId, selection } = props
   const { canReviewBlind } = useClient().settings
-  const { moment } = useClientClock()
+  const { day } = useClientClock()
+  const today = useClientToday()
+  const usesDelivery = useUsesDelivery()
+  const isBadged = ({ hearBy, deliveryState }: ListedApplication) =>
+    (hearBy !== null && getDueKind(hearBy, today) !== null) || (usesDelivery && isFailing(deliveryState))
   return (
     <>
       <SortChoice
-        choices={sortChoices.filter(({ key }) => key !== 'applicantName' || !canReviewBlind)}
+        choices={sortChoices.filter(
+          ({ key }) =>
+            (key !== 'applicantName' || !canReviewBlind) && (key !== 'isSentToConnx' || usesDelivery),
+        )}
         sort={sort}
         onSort={onSort}
       />
@@ -51,26 +60,31 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
                 <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>
               )}
               <ApplicationLink application={application} open={application.id === openId} />
-              <DeliveryBadge {...application} />
+              <StateBadge {...application} />
             </div>
-            <p>
-              {application.vacancyName} · {application.location}
-            </p>
             <p className="fy-application-cards__note">
-              {application.vacancyCode} · {moment(application.submittedDate)}{' '}
-              {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
-              <WithdrawnBadge {...application} /> <DueBadge {...application} />
+              <span className="fy-application-cards__job">
+                {application.vacancyName} · {application.vacancyCode} · {application.location}
+              </span>
+              <span>{day(application.submittedDate)}</span>
             </p>
-            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.leftView}</p>}
-            {application.deliveryError ? (
-              <p className="fy-application-cards__note" aria-hidden="true">
-                {application.deliveryError}
+            {isBadged(application) ? (
+              <p className="fy-application-cards__badges">
+                <DueBadge {...application} />
+                {usesDelivery && isFailing(application.deliveryState) ? (
+                  <DeliveryBadge {...application} />
+                ) : null}
               </p>
             ) : null}
+            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.leftView}</p>}
             <ResubmitNote result={selection.results.get(application.id)} />
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+function isFailing(deliveryState: ListedApplication['deliveryState']): boolean {
+  return deliveryState === 'failed' || deliveryState === 'retrying'
 }

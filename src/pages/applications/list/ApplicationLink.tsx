@@ -10,7 +10,7 @@ interface ApplicationLinkProps {
   open: boolean
 }
 
-/** Link that opens an application beside the list, at a URL of its own. The whole row is its click area. */
+/** Link that opens an application beside the list, at a separate URL. The whole row is its click area. */
 export function ApplicationLink({ application, open }: ApplicationLinkProps): ReactNode {
   const [search] = useSearchParams()
   return (

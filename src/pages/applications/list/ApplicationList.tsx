@@ -1,6 +1,6 @@
 import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
@@ -68,9 +68,16 @@ export function ApplicationList({
 }
 
 function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNode {
-  const isFiltered = Object.keys(filters).some((key) => key !== 'isExpressionOfInterest')
+  const [search] = useSearchParams()
+  const { isExpressionOfInterest, ...others } = filters
+  const kind = isExpressionOfInterest ? { isExpressionOfInterest } : {}
+  const isFiltered = Object.keys(others).length > 0
   return isFiltered ? (
-    <EmptyState icon={<SearchX />} title={filterTexts.noMatch} text={filterTexts.noMatchText} />
+    <EmptyState icon={<SearchX />} title={filterTexts.noMatch}>
+      <Link className="fy-button" to={writeApplicationsQuery(search, { filters: kind, id: null })}>
+        {filterTexts.clear}
+      </Link>
+    </EmptyState>
   ) : (
     <EmptyState icon={<Inbox />} title={applicationsTexts.empty} text={applicationsTexts.emptyText} />
   )

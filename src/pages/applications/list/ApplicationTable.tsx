@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
+import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
 import { ariaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
-import { DueBadge } from '../badges/DueBadge'
+import { ResponseDeadline } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
-import { WithdrawnBadge } from '../badges/WithdrawnBadge'
+import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ApplicationLink } from './ApplicationLink'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
@@ -28,21 +29,38 @@ interface ApplicationTableProps {
 }
 
 /**
- * Applicant name first, as in an inbox. While an application is open, the table shows only the name and the state.
+ * The columns, with the applicant's name first. While an application is open, the table shows only the name and the
+ * status.
  */
-const columns = [
+const allColumns = [
   'applicantName',
   'vacancyName',
   'vacancyCode',
+  'state',
   'location',
+  'hearBy',
   'submittedDate',
   'isSentToConnx',
-] as const satisfies readonly ApplicationSortKey[]
+] as const
+
+type Column = (typeof allColumns)[number]
+
+/** Columns that the list can't be sorted by, and their headings. */
+const unsorted = { state: answerTexts.state, hearBy: inboxTexts.promisedBy } as const
+
+/** Returns the columns of these rows: the delivery only with a back-office, the promise only where one was made. */
+function getColumns(applications: readonly ListedApplication[], usesDelivery: boolean): readonly Column[] {
+  const hasPromise = applications.some(({ hearBy }) => hearBy !== null)
+  return allColumns.filter(
+    (key) => (key !== 'isSentToConnx' || usesDelivery) && (key !== 'hearBy' || hasPromise),
+  )
+}
 
 /** The application list on a wide screen [AP-01, AP-02]. */
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
   const { caption, applications, sort, onSort, openId, selection, isRoomy } = props
   const { canReviewBlind } = useClient().settings
+  const columns = getColumns(applications, useUsesDelivery())
   return (
     <table className="fy-table fy-application-table" data-roomy={isRoomy || undefined}>
       <caption className="fy-visually-hidden">{caption}</caption>
@@ -52,10 +70,10 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
             <SelectAll applications={applications} selection={selection} />
           </th>
           {columns.map((key) => {
-            if (key === 'applicantName' && canReviewBlind) {
+            if (key === 'state' || key === 'hearBy' || (key === 'applicantName' && canReviewBlind)) {
               return (
                 <th key={key} scope="col" data-column={key}>
-                  {applicationsTexts[key]}
+                  {key === 'applicantName' ? applicationsTexts[key] : unsorted[key]}
                 </th>
               )
             }
@@ -74,6 +92,7 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
         {applications.map((application) => (
           <Row
             key={application.id}
+            columns={columns}
             application={application}
             isOpen={application.id === openId}
             selection={selection}
@@ -85,12 +104,13 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
 }
 
 interface RowProps {
+  columns: readonly Column[]
   application: ListedApplication
   isOpen: boolean
   selection: Selection
 }
 
-function Row({ application, isOpen, selection }: RowProps): ReactNode {
+function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
   const { day, time } = useClientClock()
   const { id, vacancyName, vacancyCode, location, submittedDate, isOpened } = application
   return (
@@ -104,21 +124,29 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
         {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
       </td>
       <td data-column="vacancyName" title={vacancyName}>
-        <WithdrawnBadge {...application} />
-        {application.state === 'withdrawn' ? null : <StateBadge {...application} />}{' '}
-        <DueBadge {...application} /> {vacancyName}
+        {vacancyName}
       </td>
       <td data-column="vacancyCode">{vacancyCode}</td>
+      <td data-column="state">
+        <StateBadge {...application} />
+      </td>
       <td data-column="location" title={location}>
         {location}
       </td>
+      {columns.includes('hearBy') ? (
+        <td data-column="hearBy">
+          <ResponseDeadline {...application} />
+        </td>
+      ) : null}
       <td data-column="submittedDate">
         {day(submittedDate)} <span className="fy-application-table__time">{time(submittedDate)}</span>
       </td>
-      <td data-column="isSentToConnx">
-        <DeliveryBadge {...application} />
-        <ResubmitNote result={selection.results.get(id)} />
-      </td>
+      {columns.includes('isSentToConnx') ? (
+        <td data-column="isSentToConnx">
+          <DeliveryBadge {...application} />
+          <ResubmitNote result={selection.results.get(id)} />
+        </td>
+      ) : null}
     </tr>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import {
   countKey,
-  countScopeOf,
+  countScope,
   createApplicationCounts,
 } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
@@ -14,7 +14,7 @@ import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/Views.css'
 import { type InboxView, inboxViews, isView } from './inboxViews'
 
-/** Views of the list with their counts; the current view is marked [AP-03, AP-04]. */
+/** Views of the list with their counts; empty ones are hidden and the current one is marked [AP-03, AP-04]. */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
   const counts = useSitePart(createApplicationCounts)
   const applications = useSitePart(createApplications)
@@ -24,14 +24,14 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   const list = useStoreValue(applications.store, (state) => state.list)
   const { isExpressionOfInterest, vacancyId } = filters
   const scope = useMemo(
-    () => countScopeOf({ isExpressionOfInterest, vacancyId }),
+    () => countScope({ isExpressionOfInterest, vacancyId }),
     [isExpressionOfInterest, vacancyId],
   )
   useEffect(() => {
     void counts.load(scope)
   }, [counts, scope])
   const shown = inboxViews.filter(
-    (view) => !view.isRare || isView(view, filters) || (known && view.countOf(known) > 0),
+    (view) => view.label === texts.all || isView(view, filters) || (known && view.countOf(known) > 0),
   )
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const countOf = (view: InboxView) =>

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { countScopeOf, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { countScope, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
 import type { ListedApplication } from '../../../schemas/applications/application'
@@ -23,7 +23,7 @@ export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
   const [, setSearch] = useSearchParams()
   const left = shown.filter(({ isInView }) => !isInView).length
   const refresh = () => {
-    void counts.load(countScopeOf(query.filters))
+    void counts.load(countScope(query.filters))
     if (query.page === 1) void applications.refresh()
     else {
       applications.leave()

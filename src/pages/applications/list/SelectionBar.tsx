@@ -1,54 +1,67 @@
-import { MessageSquareText, RotateCcw, X } from 'lucide-react'
+import { FolderDown, MessageSquareText, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { ApplicationQuery } from '../../../data/applications/applicationParams'
+import { createApplications } from '../../../data/applications/applications.store'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
-import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+import { exportTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { useDownload } from '../export/useDownload'
+import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
 import '../../shared/table/SelectionBar.css'
 import type { Selection } from './useSelection'
 
 interface SelectionBarProps {
   selection: Selection
-  /** The rows on the current page. */
+  query: ApplicationQuery
+  /** The loaded rows; the selected ones are among them. */
   shown: readonly ApplicationListItem[]
 }
 
-/** Actions on the selected rows [AP-05]. */
-export function SelectionBar({ selection, shown }: SelectionBarProps): ReactNode {
+/** Actions on the selected rows [AP-05]; they take the place of the filters. */
+export function SelectionBar({ selection, query, shown }: SelectionBarProps): ReactNode {
+  const applications = useSitePart(createApplications)
+  const zip = useDownload()
+  const usesDelivery = useUsesDelivery()
   const [answers, setAnswers] = useState(false)
   const { ids, busy } = selection
+  const fetchZip = () => applications.documents(query, [...ids])
   return (
-    <div className="fy-selection" role="status">
-      {ids.size > 0 ? (
-        <div className="fy-selection__bar fy-card">
-          <span>{texts.selected(ids.size)}</span>
-          <button
-            type="button"
-            className="fy-button fy-button--quiet fy-button--small"
-            onClick={selection.clear}
-          >
-            <X aria-hidden="true" />
-            {texts.clearSelection}
-          </button>
-          <button
-            type="button"
-            className="fy-button fy-button--primary fy-button--small"
-            onClick={() => setAnswers(true)}
-          >
-            <MessageSquareText aria-hidden="true" />
-            {answerTexts.openSelected(ids.size)}
-          </button>
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            disabled={busy}
-            onClick={() => void selection.resubmit()}
-          >
-            <RotateCcw aria-hidden="true" />
-            {busy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
-          </button>
-        </div>
+    <div className="fy-selection__bar fy-selection__bar--filters">
+      <span role="status">{texts.selected(ids.size)}</span>
+      <button
+        type="button"
+        className="fy-button fy-button--primary fy-button--small"
+        onClick={() => setAnswers(true)}
+      >
+        <MessageSquareText aria-hidden="true" />
+        {answerTexts.open}
+      </button>
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-disabled={zip.busy}
+        onClick={() => void zip.download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
+      >
+        <FolderDown aria-hidden="true" />
+        {zip.busy ? exportTexts.making : exportTexts.zip}
+      </button>
+      {usesDelivery ? (
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          disabled={busy}
+          onClick={() => void selection.resubmit()}
+        >
+          <RotateCcw aria-hidden="true" />
+          {busy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
+        </button>
       ) : null}
+      <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={selection.clear}>
+        <X aria-hidden="true" />
+        {texts.clearSelection}
+      </button>
       {answers ? (
         <SetStateDialog
           applications={shown.filter(({ id }) => ids.has(id))}

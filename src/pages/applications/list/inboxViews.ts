@@ -6,23 +6,14 @@ export interface InboxView {
   label: string
   filters: Partial<ApplicationFilters>
   countOf: (counts: ApplicationCounts) => number
-  /** Hide this view while it is empty: it applies only to clients that promise a response deadline. */
-  isRare?: true
 }
 
 /** Predefined filter sets for administrators. Each view consists only of filters, so the URL represents it fully. */
 export const inboxViews: readonly InboxView[] = [
   { label: texts.all, filters: {}, countOf: ({ all }) => all },
   { label: texts.unopened, filters: { isOpened: 'false' }, countOf: ({ unopened }) => unopened },
-  { label: texts.overdue, filters: { due: 'overdue' }, countOf: ({ overdue }) => overdue, isRare: true },
-  { label: texts.dueSoon, filters: { due: 'soon' }, countOf: ({ dueSoon }) => dueSoon, isRare: true },
-  { label: texts.retrying, filters: { delivery: 'retrying' }, countOf: ({ retrying }) => retrying },
-  { label: texts.failed, filters: { delivery: 'failed' }, countOf: ({ failed }) => failed },
-  {
-    label: texts.failedToday,
-    filters: { delivery: 'failedToday' },
-    countOf: ({ failedSince }) => failedSince,
-  },
+  { label: texts.overdue, filters: { due: 'overdue' }, countOf: ({ overdue }) => overdue },
+  { label: texts.dueSoon, filters: { due: 'soon' }, countOf: ({ dueSoon }) => dueSoon },
 ]
 
 /** Returns whether these filters match the view exactly, ignoring kind and vacancy, which only scope the counts. */

@@ -9,7 +9,7 @@ import type { Sort } from '../../../schemas/jobList/sortVacancies'
 import { dueKinds } from '../../../schemas/vacancies/responseDeadline'
 
 /** Maximum length of a search text, in characters. */
-const longest = 255
+const maxLength = 255
 
 const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
 
@@ -55,7 +55,7 @@ export function canFilter(key: string, value: string): boolean {
   if (key === 'submittedFromDate' || key === 'submittedToDate') {
     return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)
   }
-  return value !== '' && value.length <= longest
+  return value !== '' && value.length <= maxLength
 }
 
 /** Reads page, sort order [AP-02] and filters [AP-03, AP-04] from the URL. */
@@ -85,16 +85,25 @@ export function readOpenId(search: URLSearchParams): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
+/** Returns whether the applications are shown as a board instead of a list. */
+export function readIsBoard(search: URLSearchParams): boolean {
+  return search.get('view') === 'board'
+}
+
 interface Change {
   sort?: Sort<ApplicationSortKey>
   page?: number
   id?: number | null
+  view?: 'list' | 'board'
   /** Replaces all filters; absent or empty values are removed. */
   filters?: Partial<ApplicationFilters>
 }
 
 /** Returns the query string with these changes. A new order or filter resets the page to 1 [AP-02, AP-03]. */
-export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id, filters }: Change): string {
+export function writeApplicationsQuery(
+  search: URLSearchParams,
+  { sort, page, id, view, filters }: Change,
+): string {
   const next = new URLSearchParams(search)
   if (sort) {
     next.set('sort', sort.key)
@@ -111,6 +120,8 @@ export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id
   }
   if (page !== undefined) next.set('page', String(page))
   if (page === 1) next.delete('page')
+  if (view === 'list') next.delete('view')
+  if (view === 'board') next.set('view', view)
   if (id !== undefined) next.delete('id')
   if (id) next.set('id', String(id))
   return `?${next}`

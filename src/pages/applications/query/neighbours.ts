@@ -7,7 +7,7 @@ export interface Neighbours {
   of: number
 }
 
-export function neighboursOf(ids: readonly number[], id: number | null): Neighbours {
+export function findNeighbours(ids: readonly number[], id: number | null): Neighbours {
   const at = id === null ? -1 : ids.indexOf(id)
   return {
     previous: at > 0 ? (ids[at - 1] ?? null) : null,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
-import { neighboursOf } from './neighbours'
+import { findNeighbours } from './neighbours'
 
 /** Elements in which J and K are typed or select an option. */
 const writing = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
@@ -17,10 +17,30 @@ export function useReviewKeys(ids: readonly number[]) {
     if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return
     // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
     const search = new URLSearchParams(window.location.search)
-    const { next, previous } = neighboursOf(ids, readOpenId(search))
+    const { next, previous } = findNeighbours(ids, readOpenId(search))
     const to = { j: next, k: previous }[key.toLowerCase()]
     if (to === undefined || to === null || target.closest(writing)) return
     event.preventDefault()
     void navigate(writeApplicationsQuery(search, { id: to }), { replace: true, state: { keepScroll: true } })
   }
+}
+
+/**
+ * `/` moves the focus to the search box, and E opens the focused row, or changes the status of the open application.
+ */
+export function onPageKey(event: KeyboardEvent): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(writing)) return
+  if (key === '/') {
+    const box = document.querySelector<HTMLElement>('.fy-filter-bar input[type="search"]')
+    if (!box) return
+    event.preventDefault()
+    box.focus()
+  }
+  if (key.toLowerCase() !== 'e') return
+  const row = target.closest('tr, .fy-application-cards__card')?.querySelector<HTMLElement>('a')
+  const wanted = row ?? document.querySelector<HTMLElement>('.fy-application-head__status')
+  if (!wanted) return
+  event.preventDefault()
+  wanted.click()
 }

@@ -4,7 +4,7 @@ import { type SetState, type StateTemplate, setStates } from '../../../schemas/a
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
 import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
-import { directionOf, type Language, languageNames } from '../../../texts/language/language'
+import { getDirection, type Language, languageNames } from '../../../texts/language/language'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
@@ -19,14 +19,21 @@ type Answered = Pick<
 
 interface AnswerDialogProps {
   applications: readonly Answered[]
+  /** The status that is chosen at first; by default the one that usually follows. */
+  initialState?: SetState
   onDone: () => void
   onClose: () => void
 }
 
 /** Dialog that sets the state of applications and previews the message to the applicants before it is sent. */
-export function SetStateDialog({ applications, onDone, onClose }: AnswerDialogProps): ReactNode {
+export function SetStateDialog({
+  applications,
+  initialState,
+  onDone,
+  onClose,
+}: AnswerDialogProps): ReactNode {
   const id = useId()
-  const answer = useStateChange(applications, onDone)
+  const answer = useStateChange(applications, onDone, initialState)
   const { state, spoken, says, error, busy, sendsMail, isReady } = answer
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
@@ -48,8 +55,17 @@ export function SetStateDialog({ applications, onDone, onClose }: AnswerDialogPr
         </div>
         <label className="fy-answer__say">
           <input type="checkbox" checked={says} onChange={(event) => answer.setSays(event.target.checked)} />
-          {texts.say}
+          {isReady && !sendsMail ? texts.sayOnPage : texts.say}
         </label>
+        {isReady && !sendsMail ? (
+          <div className="fy-answer__mail">
+            <label className="fy-answer__say">
+              <input type="checkbox" checked={false} disabled readOnly aria-describedby={`${id}-no-mail`} />
+              {texts.mail}
+            </label>
+            <p id={`${id}-no-mail`}>{texts.noMail}</p>
+          </div>
+        ) : null}
         {isReady ? (
           <Notice type="info">{says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}</Notice>
         ) : null}
@@ -118,7 +134,7 @@ function AsRead({ application, words }: { application: Answered; words: StateTem
   const name = isHidden ? nameless : getSalutation(applicantName.split(' ')[0] ?? '', nameless)
   const { subject, text } = fillTemplate(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
   const title = texts.shown(applicantName, languageNames[language])
-  const inWhich = { lang: language, dir: directionOf(language) }
+  const inWhich = { lang: language, dir: getDirection(language) }
   return (
     <section className="fy-answer__shown" aria-label={title}>
       <h3>{title}</h3>

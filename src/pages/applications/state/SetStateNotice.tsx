@@ -23,7 +23,7 @@ export function SetStateNotice(): ReactNode {
     await answers.undo(change).then(
       (results) => {
         const isWhole = results.every(({ result }) => result === 'undone')
-        tell(isWhole ? 'success' : 'error', undoneInWords(results))
+        tell(isWhole ? 'success' : 'error', describeUndone(results))
         void applications.again()
       },
       () => tell('error', texts.undoFailed),
@@ -34,7 +34,7 @@ export function SetStateNotice(): ReactNode {
     <div className="fy-selection" role="status">
       {answered ? (
         <div className="fy-selection__bar fy-card">
-          <span>{doneInWords(answered)}</span>
+          <span>{describeDone(answered)}</span>
           {answered.results.some(({ result }) => result === 'set') ? (
             <button
               type="button"
@@ -62,13 +62,13 @@ export function SetStateNotice(): ReactNode {
 
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
-function doneInWords({ state, results }: Answered): string {
+function describeDone({ state, results }: Answered): string {
   const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), state)] : []), ...others].join(' ')
 }
 
-function undoneInWords(results: readonly UndoneState[]): string {
+function describeUndone(results: readonly UndoneState[]): string {
   const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
   const back = results.length - count('changed')
   return [

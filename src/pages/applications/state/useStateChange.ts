@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
-import type { KnownTemplates } from '../../../schemas/applications/answerSettings'
+import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import type {
   ApplicationState,
@@ -18,11 +18,17 @@ import { useSitePart } from '../../shared/site/useSitePart'
 type Edited = Partial<Record<Language, StateTemplate>>
 
 /** State of the dialog: the chosen state and the message drafts, per language of the selected applicants. */
-export function useStateChange(applications: readonly Answered[], onDone: () => void) {
+export function useStateChange(
+  applications: readonly Answered[],
+  onDone: () => void,
+  initialState?: SetState,
+) {
   const answers = useSitePart(createAnswers)
   const list = useSitePart(createApplications)
-  const [known, setKnown] = useState<KnownTemplates | null>(null)
-  const [state, setState] = useState<SetState>(() => nextOf(applications.map((one) => one.state)))
+  const [known, setKnown] = useState<StoredTemplates | null>(null)
+  const [state, setState] = useState<SetState>(
+    () => initialState ?? getNext(applications.map((one) => one.state)),
+  )
   const [edited, setEdited] = useState<Edited>({})
   const [says, setSays] = useState(true)
   const [error, setError] = useState('')
@@ -35,7 +41,7 @@ export function useStateChange(applications: readonly Answered[], onDone: () => 
     edited[language] ?? templatesIn(known, language)?.[state] ?? { subject: '', text: '' }
   const send = async () => {
     if (busy) return
-    const fault = says ? spoken.map((language) => faultOf(wordsIn(language))).find((one) => one !== '') : ''
+    const fault = says ? spoken.map((language) => getFault(wordsIn(language))).find((one) => one !== '') : ''
     setError(fault ?? '')
     if (fault) return
     setBusy(true)
@@ -66,7 +72,7 @@ export function useStateChange(applications: readonly Answered[], onDone: () => 
 
 type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
-function templatesIn(known: KnownTemplates | null, language: Language): StateTemplates | undefined {
+function templatesIn(known: StoredTemplates | null, language: Language): StateTemplates | undefined {
   return language === 'en' ? known?.templates : known?.translations[language]
 }
 
@@ -82,13 +88,13 @@ function inAll(
 }
 
 /** Returns the next state if all applications share one; otherwise 'in review'. */
-function nextOf([first, ...others]: readonly ApplicationState[]): SetState {
+function getNext([first, ...others]: readonly ApplicationState[]): SetState {
   const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
   const isAlike = others.every((one) => one === first)
   return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */
-function faultOf(words: StateTemplate): string {
+function getFault(words: StateTemplate): string {
   return findUnknownPlaceholders(words)[0]?.message ?? ''
 }

@@ -10,7 +10,7 @@ import { useSitePart } from '../../shared/site/useSitePart'
 import { createAbandonmentReports } from './abandonmentReports'
 import './AbandonmentCounter.css'
 
-interface LeavingCountProps {
+interface AbandonmentCountProps {
   vacancyGuid: string
   form: BuiltForm
   handle: RefObject<FormHandle | null>
@@ -18,7 +18,7 @@ interface LeavingCountProps {
 }
 
 /** Records form abandonment for clients that enabled it, and lets the visitor opt out. */
-export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: LeavingCountProps): ReactNode {
+export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: AbandonmentCountProps): ReactNode {
   const { now } = useSite()
   const leavings = useSitePart(createFormAbandonments)
   const { isCounted, asksNot } = useStoreValue(leavings.store, (state) => state)

@@ -48,7 +48,7 @@ it('tells once where the form was left, however the page says that it goes', () 
   expect(told).toEqual([[{ ...left, lastField: 'phone', time: 'under3' }, null]])
 })
 
-it('takes back what it told of who comes back and sends', () => {
+it('withdraws the report if the visitor comes back and sends', () => {
   const reports = open()
   show('hidden')
   show('visible')

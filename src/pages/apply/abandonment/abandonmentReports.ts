@@ -12,7 +12,7 @@ interface LeavingOptions {
 }
 
 /** Maximum number of reports per form, for visitors who leave and return repeatedly. */
-const mostReports = 10
+const maxReports = 10
 
 /**
  * Tracks the current field of a form and reports it when the visitor leaves: on navigation, when the tab closes, or
@@ -29,15 +29,15 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
   let isAway = false
   let isOver = false
   const report = (isSent: boolean) => {
-    if (isOver || isAway || times >= mostReports) return
-    const present = { lastField, ...errorsIn(options), time: timeOf(now() - opened), isSent }
+    if (isOver || isAway || times >= maxReports) return
+    const present = { lastField, ...errorsIn(options), time: getTime(now() - opened), isSent }
     tell(present, said)
     said = present
     times += 1
     isAway = true
   }
   const enter = ({ target }: Event) => {
-    const key = keyOf(target)
+    const key = getKey(target)
     if (key !== null && isKey(key)) lastField = key
   }
   const look = () => {
@@ -72,18 +72,18 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
  * Returns the key of the field that an element belongs to. Form element ids consist of a prefix, '--', the key and a
  * suffix.
  */
-function keyOf(element: EventTarget | null): string | null {
+function getKey(element: EventTarget | null): string | null {
   if (!(element instanceof Element)) return null
   return element.closest('[id*="--"]')?.id.split('--')[1] ?? null
 }
 
 function errorsIn({ root, isKey, isEmpty }: LeavingOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
-  const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => keyOf(element))
+  const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => getKey(element))
   const wrong = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
   return { missing: wrong.filter(isEmpty), wrong: wrong.filter((key) => !isEmpty(key)) }
 }
 
-function timeOf(milliseconds: number): AbandonmentReport['time'] {
+function getTime(milliseconds: number): AbandonmentReport['time'] {
   const minutes = milliseconds / 60_000
   if (minutes < 1) return 'under1'
   if (minutes < 3) return 'under3'

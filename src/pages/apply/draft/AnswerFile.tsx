@@ -12,7 +12,7 @@ interface TakeAlongProps {
   acts: DraftActs
 }
 
-interface Said {
+interface FileMessage {
   text: string
   left: LoadedAnswers['left']
 }
@@ -20,7 +20,7 @@ interface Said {
 /** Exports an application in progress to a file, and imports one on any device. */
 export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<Said>({ text: '', left: [] })
+  const [said, setSaid] = useState<FileMessage>({ text: '', left: [] })
   const say = (text: string, left: LoadedAnswers['left'] = []) => setSaid({ text, left })
   const saveAnswers = useSaveAnswers(form, vacancy)
   const save = async () => say(await saveAnswers(acts.values()))
@@ -30,32 +30,29 @@ export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
     const filling = await loadAnswerFile(file, form, acts.values())
     if ('trouble' in filling) return say(`${file.name}: ${texts.troubles[filling.trouble]}`)
     acts.fill(filling.values)
-    say(wordsOf(filling, file.name), filling.left)
+    say(describeLoadedAnswers(filling, file.name), filling.left)
   }
   return (
-    <details className="fy-draft__file">
-      <summary>{texts.title}</summary>
-      <p className="fy-draft__text">{texts.note}</p>
-      <div className="fy-draft__actions">
-        <button type="button" className="fy-button fy-button--small" onClick={() => void save()}>
-          {texts.save}
-        </button>
-        <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
-          {texts.open}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            target.value = ''
-            if (file) void open(file).catch(() => say(`${file.name}: ${texts.troubles.unreadable}`))
-          }}
-        />
-      </div>
-      <div role="status" className="fy-draft__said">
+    <>
+      <button type="button" className="fy-button" onClick={() => void save()}>
+        {texts.save}
+      </button>
+      <button type="button" className="fy-button" onClick={() => input.current?.click()}>
+        {texts.open}
+      </button>
+      <input
+        ref={input}
+        className="fy-apply-sheet__file"
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void open(file).catch(() => say(`${file.name}: ${texts.troubles.unreadable}`))
+        }}
+      />
+      <div role="status" className="fy-apply-sheet__said">
         {said.text ? <p>{said.text}</p> : null}
         {said.left.length > 0 ? (
           <>
@@ -68,11 +65,12 @@ export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
           </>
         ) : null}
       </div>
-    </details>
+      <p className="fy-apply-sheet__note">{texts.note}</p>
+    </>
   )
 }
 
-function wordsOf({ values, kept, lost }: LoadedAnswers, name: string): string {
+function describeLoadedAnswers({ values, kept, lost }: LoadedAnswers, name: string): string {
   const count = Object.keys(values).length
   return [
     count === 0 ? texts.nothing(name) : texts.filled(count, name),

@@ -4,24 +4,22 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import type { EarlierAnswer } from '../../../schemas/drafts/draftFields'
 import { draftTexts as texts } from '../../../texts/public/apply.texts'
-import { isFramed } from '../../shared/browser/isFramed'
 import { Notice } from '../../shared/feedback/Notice'
-import type { DraftInHand } from './useDraft'
+import type { CurrentDraft } from './useDraft'
+import './draft.css'
 
 interface DraftNoticesProps {
-  draft: DraftInHand
+  draft: CurrentDraft
   onShow: (copy: DraftCopy) => void
 }
 
-/** Problems with the stored draft, with the choices that resolve them. */
+/** What the applicant has to decide or to do about the draft before continuing. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const { keeper, earlier } = draft
-  const { trouble, leftOut, lost, others } = useStoreValue(keeper.store, (state) => state)
+  const { lost, others } = useStoreValue(keeper.store, (state) => state)
   const [other] = others
   return (
     <div className="fy-draft-notices">
-      {trouble ? <TroubleNotice isFull={trouble === 'full'} /> : null}
-      {leftOut.length > 0 ? <Notice type="warning">{texts.leftOut(leftOut.join(', '))}</Notice> : null}
       {lost.length > 0 ? <Notice type="warning">{texts.lost(lost.join(', '))}</Notice> : null}
       {other ? (
         <Notice type="warning" title={texts.othersTitle}>
@@ -49,24 +47,6 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
       ) : null}
       {earlier.length > 0 ? <EarlierNotice earlier={earlier} /> : null}
     </div>
-  )
-}
-
-function TroubleNotice({ isFull }: { isFull: boolean }): ReactNode {
-  return (
-    <Notice type="warning" title={isFull ? texts.fullTitle : texts.refusedTitle}>
-      <p>{isFull ? texts.full : texts.refused}</p>
-      {isFramed() ? (
-        <a
-          className="fy-button fy-button--small"
-          href={window.location.pathname}
-          target="_blank"
-          rel="noopener"
-        >
-          {texts.ownTab}
-        </a>
-      ) : null}
-    </Notice>
   )
 }
 

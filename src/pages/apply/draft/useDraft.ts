@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import type { DraftAutosave } from '../../../data/drafts/draftAutosave'
-import { type Draft, draftsOf } from '../../../data/drafts/drafts.store'
+import { createTabDrafts, type Draft } from '../../../data/drafts/drafts.store'
 import { useHydrated } from '../../../data/react/useHydrated'
 import { answersThatFit, draftFields, type EarlierAnswer } from '../../../schemas/drafts/draftFields'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
@@ -10,7 +10,7 @@ import { draftTexts } from '../../../texts/public/apply.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { secretKeys } from './secretKeys'
 
-export interface DraftInHand {
+export interface CurrentDraft {
   /** Answers of the draft that existed when the page opened. */
   before: FormValues | null
   /**
@@ -42,8 +42,8 @@ interface OpenedDraft extends ReturnType<typeof answersThatFit> {
  * Draft autosave of an application: a reload restores all answers except secrets; files only if the device stores
  * them.
  */
-export function useDraft(guid: string, form: BuiltForm): DraftInHand {
-  const drafts = useSitePart(draftsOf)
+export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
+  const drafts = useSitePart(createTabDrafts)
   const keeper = drafts.keeper(guid)
   const [isLate] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))
@@ -56,13 +56,13 @@ export function useDraft(guid: string, form: BuiltForm): DraftInHand {
     setOpened(draft)
     setSavedAt(at)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, by the form that stands there when it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the form of the first render.
   useEffect(() => {
     if (isLate && tab) open(openedDraft(form, tab, true, false), tab.savedAt)
     let isHere = true
     void keeper.open().then((copy) => {
       if (!isHere || !copy) return
-      const newer = newerOf(tab, copy)
+      const newer = getNewer(tab, copy)
       open(openedDraft(form, newer, true, true), newer.savedAt)
     })
     const end = keeper.watch()
@@ -93,7 +93,7 @@ export function useDraft(guid: string, form: BuiltForm): DraftInHand {
     void drafts.clear(guid)
   }
   const earlier = opened?.earlier ?? none
-  const remarks = useMemo(() => remarksOf(earlier), [earlier])
+  const remarks = useMemo(() => getRemarks(earlier), [earlier])
   const before = opened?.values ?? null
   const late = opened?.isLate ? before : null
   const wantsFiles = opened !== null && !opened.withFiles
@@ -107,14 +107,14 @@ function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: 
 const none: EarlierAnswer[] = []
 
 /** Returns a remark with the earlier answer for each changed question. */
-function remarksOf(earlier: readonly EarlierAnswer[]): Record<string, string> {
+function getRemarks(earlier: readonly EarlierAnswer[]): Record<string, string> {
   return Object.fromEntries(
     earlier.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
   )
 }
 
 /** Merges both copies: the most recently saved answers, and the files, which only the device copy holds. */
-function newerOf(tab: Draft | null, copy: DraftCopy): Draft {
+function getNewer(tab: Draft | null, copy: DraftCopy): Draft {
   if (!tab || copy.savedAt >= tab.savedAt) return copy
   const files = Object.entries(copy.values).filter(([, value]) => value instanceof File)
   return {

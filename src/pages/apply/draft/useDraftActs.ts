@@ -3,11 +3,11 @@ import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import type { DraftInHand } from './useDraft'
+import type { CurrentDraft } from './useDraft'
 
 export interface DraftActs {
-  /** Saves the current answers. */
-  keep: () => void
+  /** Stores the draft on the device from now on, or removes it from there. */
+  choose: (choice: 'own' | 'shared') => void
   /** Replaces the current answers with another copy of the draft. */
   show: (copy: DraftCopy) => void
   startOver: () => void
@@ -20,7 +20,7 @@ export interface DraftActs {
 /** Actions that the applicant takes on the draft as a whole. */
 export function useDraftActs(
   form: BuiltForm,
-  draft: DraftInHand,
+  draft: CurrentDraft,
   handle: RefObject<FormHandle | null>,
   noteChange: (values: FormValues) => void,
 ): DraftActs {
@@ -31,7 +31,9 @@ export function useDraftActs(
     noteChange(values)
   }
   return {
-    keep,
+    choose: (choice) => {
+      void draft.keeper.choose(choice).then(() => choice === 'own' && keep())
+    },
     values: () => handle.current?.values() ?? form.initialValues,
     fill: (values) => {
       handle.current?.setValues(values)

@@ -1,10 +1,17 @@
-import { type FormEventHandler, type RefObject, useEffect, useRef } from 'react'
+import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
+import { createUnsavedInputStore, type UnsavedInputStore } from '../../../data/drafts/unsavedInput.store'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
 
 /** Maximum time in milliseconds for which typed text is unsaved. */
-const most = 500
+const maxCount = 500
 const kindsOfText = ['text', 'textarea', 'email', 'tel', 'url', 'search']
+
+export interface TypedDraft {
+  onInput: FormEventHandler
+  /** True while typed text is unsaved. It is a store, so that a key press does not render the page. */
+  isUnsaved: UnsavedInputStore
+}
 
 /**
  * Saves uncommitted input every half second while the applicant types without a pause. It reads the input when it
@@ -15,22 +22,26 @@ export function useTypedDraft(
   form: BuiltForm,
   held: RefObject<FormValues | null>,
   save: (values: FormValues) => void,
-): FormEventHandler {
+): TypedDraft {
   const timer = useRef(0)
   const typed = useRef(new Map<string, HTMLInputElement | HTMLTextAreaElement>())
+  const [isUnsaved] = useState(createUnsavedInputStore)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  return ({ target }) => {
+  const onInput: FormEventHandler = ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { name } = target
     if (!Object.hasOwn(form.schema.properties, name)) return
     if (!kindsOfText.includes(fieldUi(form, name)['ui:widget'] ?? '')) return
     typed.current.set(name, target)
     if (timer.current) return
+    isUnsaved.setState(true, true)
     timer.current = window.setTimeout(() => {
       timer.current = 0
       const texts = [...typed.current].map(([key, { value }]) => [key, value])
       typed.current.clear()
       save({ ...held.current, ...Object.fromEntries(texts) })
-    }, most)
+      isUnsaved.setState(false, true)
+    }, maxCount)
   }
+  return { onInput, isUnsaved }
 }

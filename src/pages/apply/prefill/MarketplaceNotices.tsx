@@ -66,7 +66,7 @@ interface FilledProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
 }
 
 function Filled({ form, domain, data, filledAt, resume, onClearResume }: FilledProps): ReactNode {
-  const labels = labelsOf(form, prefillValues(form, data))
+  const labels = getLabels(form, prefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
       <p>{marketplaceTexts.filledAt(formatDeviceTime(filledAt), labels)}</p>
@@ -84,7 +84,7 @@ function Filled({ form, domain, data, filledAt, resume, onClearResume }: FilledP
   )
 }
 
-function labelsOf(form: BuiltForm, values: FormValues): string[] {
+function getLabels(form: BuiltForm, values: FormValues): string[] {
   return form.uiSchema['ui:order']
     .filter((key) => values[key] !== undefined)
     .map((key) => form.schema.properties[key]?.title ?? key)

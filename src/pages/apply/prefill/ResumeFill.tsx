@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
 import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
@@ -6,11 +7,13 @@ import './ResumeFill.css'
 interface ResumeFillProps extends ResumeFillOptions {
   /** True until hydration; reserves the space so that the layout does not shift when scripts run. */
   isPlain: boolean
+  /** True on later steps; the answers to check remain in memory. */
+  isHidden: boolean
 }
 
 /** Fills empty fields from a resume on this device and asks the applicant to check each one. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
-  const { form, isPlain } = props
+  const { form, isPlain, isHidden } = props
   const { marks, said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -20,7 +23,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
     status.current?.focus()
   }
   return (
-    <div className={`fy-resume-fill${isPlain ? ' fy-resume-fill--plain' : ''}`}>
+    <div className={`fy-resume-fill${isPlain ? ' fy-resume-fill--plain' : ''}`} hidden={isHidden}>
       <input
         ref={input}
         type="file"
@@ -32,7 +35,12 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
           if (file) void read(file)
         }}
       />
-      <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="fy-button fy-resume-fill__choose"
+        onClick={() => input.current?.click()}
+      >
+        <FileText aria-hidden="true" />
         {texts.choose}
       </button>
       {chosen ? (
@@ -40,7 +48,9 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
           {texts.chosen}
         </button>
       ) : null}
-      <p className="fy-resume-fill__note">{texts.note}</p>
+      <p className="fy-resume-fill__note">
+        {texts.note} <span className="fy-resume-fill__more">{texts.notSent}</span>
+      </p>
       <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
         {said}
       </p>

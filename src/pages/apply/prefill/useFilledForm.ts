@@ -5,7 +5,7 @@ import { prefillValues } from '../../../schemas/applicationForm/marketplace'
 import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { useSitePart } from '../../shared/site/useSitePart'
-import type { DraftInHand } from '../draft/useDraft'
+import type { CurrentDraft } from '../draft/useDraft'
 import type { PrefillState } from './usePrefill'
 
 interface FilledForm {
@@ -22,13 +22,13 @@ interface FilledForm {
 export function useFilledForm(
   vacancyGuid: string,
   form: BuiltForm,
-  draft: DraftInHand,
+  draft: CurrentDraft,
   prefill: PrefillState,
   handle: RefObject<FormHandle | null>,
   onFilled: (values: FormValues) => void,
 ): FilledForm {
   const prefills = useSitePart(createSitePrefills)
-  const [initial] = useState(() => initialOf(form, draft.before, prefill))
+  const [initial] = useState(() => getInitial(form, draft.before, prefill))
   const held = useRef(initial)
   const [resume, setResume] = useState(() => prefilledName(initial?.resume))
   const { save } = draft
@@ -66,7 +66,7 @@ export function useFilledForm(
   return { values: held, resume, clearResume, noteChange }
 }
 
-function initialOf(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
+function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
   if (prefill.status !== 'ready') return withoutPrefilled(draft)
   const filled = prefillValues(form, prefill.brought.data)
   return prefill.isNew || !draft ? { ...draft, ...filled } : draft

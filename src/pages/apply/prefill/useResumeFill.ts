@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { asApiError } from '../../../data/http/apiError'
-import { type ResumeOutcome, readResumeHere, resumeReadingsOf } from '../../../data/prefill/readResumeFile'
+import {
+  createResumeReadings,
+  type ResumeOutcome,
+  readResumeOnDevice,
+} from '../../../data/prefill/readResumeFile'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
@@ -47,19 +51,19 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const [unchecked, setUnchecked] = useState<FormValues>({})
   const [said, setSaid] = useState('')
   const [offered, setOffered] = useState<File | null>(null)
-  const readings = useSitePart(resumeReadingsOf)
+  const readings = useSitePart(createResumeReadings)
   const latest = useRef<File | null>(null)
-  const marks = standing(unchecked, answers)
+  const marks = getUnchangedAnswers(unchecked, answers)
   const set = (values: FormValues) => {
     handle.current?.setValues(values)
     const all = handle.current?.values()
     if (all) onFilled(all)
   }
-  const read = (file: File) => fill(file, readResumeHere(file, country))
+  const read = (file: File) => fill(file, readResumeOnDevice(file, country))
   const readThere = (file: File) =>
     fill(
       file,
-      readings.readThere(file, country).catch((error: unknown) => ({ problem: whyNotThere(error) })),
+      readings.readThere(file, country).catch((error: unknown) => ({ problem: explainMissing(error) })),
     )
   const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
     latest.current = file
@@ -74,9 +78,9 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     }
     const { resumeValues } = await import('../../../schemas/resume/resumeValues')
     const values = resumeValues(form, outcome.facts, now)
-    setFilled((before) => ({ ...standing(before, now), ...values }))
-    setUnchecked((before) => ({ ...standing(before, now), ...values }))
-    setSaid(wordsOf(form, outcome, values))
+    setFilled((before) => ({ ...getUnchangedAnswers(before, now), ...values }))
+    setUnchecked((before) => ({ ...getUnchangedAnswers(before, now), ...values }))
+    setSaid(describeFilledAnswers(form, outcome, values))
     set(values)
   }
   const confirm = (keys: readonly string[]) => {
@@ -85,7 +89,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     if (Object.keys(left).length === 0) setSaid(texts.checked)
   }
   const takeBack = () => {
-    const kept = Object.keys(standing(filled, handle.current?.values() ?? {}))
+    const kept = Object.keys(getUnchangedAnswers(filled, handle.current?.values() ?? {}))
     set(Object.fromEntries(kept.map((key) => [key, form.initialValues[key] ?? null])))
     setFilled({})
     setUnchecked({})
@@ -93,23 +97,23 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   }
   const chosen = answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
   const marked = Object.keys(marks).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other fields are marked, whoever is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
   useEffect(() => {
     onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
   }, [marked])
   return { marks, said, chosen, read, offered, readThere, confirm, takeBack }
 }
 
-function whyNotThere(error: unknown): 'busy' | 'notThere' {
+function explainMissing(error: unknown): 'busy' | 'notThere' {
   return [429, 503].includes(asApiError(error).status) ? 'busy' : 'notThere'
 }
 
 /** Returns the filled answers that are still unchanged. */
-function standing(filled: FormValues, answers: FormValues): FormValues {
+function getUnchangedAnswers(filled: FormValues, answers: FormValues): FormValues {
   return Object.fromEntries(Object.entries(filled).filter(([key, value]) => answers[key] === value))
 }
 
-function wordsOf(
+function describeFilledAnswers(
   form: BuiltForm,
   outcome: Extract<ResumeOutcome, { facts: unknown }>,
   values: FormValues,

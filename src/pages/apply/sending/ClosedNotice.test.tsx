@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderSite } from '../../../../tests/fixtures/renderSite'
-import { vacancyOf } from '../../../../tests/fixtures/siteData'
+import { getVacancy } from '../../../../tests/fixtures/siteData'
 import type { VacancyListItem } from '../../../schemas/vacancies/vacancy'
 
 /** Fills in and sends the form of Job 01, which the server no longer takes. */
@@ -11,7 +11,7 @@ async function sendLate(closes: string, others: VacancyListItem[]): Promise<HTML
   await renderSite('/applicant/apply/guid-1', {
     config: { timeZone: 'America/Los_Angeles' },
     settings: { applicationFormFields: [] },
-    vacancies: [vacancyOf(1, { advertisingCloseDate: closes }), ...others],
+    vacancies: [getVacancy(1, { advertisingCloseDate: closes }), ...others],
     answer: ({ url }) => {
       if (url.startsWith('/api/submittedapplications')) return { status: 410 }
       return /^\/api\/vacancies\/1\/\w+$/.test(url) ? { data: [] } : undefined
@@ -32,8 +32,8 @@ const waysOn = (notice: HTMLElement) =>
 
 it('a vacancy that closed meanwhile says when, by the clock of the client, and keeps the answers', async () => {
   const notice = await sendLate('2026-11-21T11:55:00Z', [
-    vacancyOf(2),
-    vacancyOf(3, { isExpressionOfInterest: true }),
+    getVacancy(2),
+    getVacancy(3, { isExpressionOfInterest: true }),
   ])
   expect(notice.textContent).toContain('This job closed on 21 Nov 2026 03:55 AM (Los Angeles time)')
   expect(within(notice).getByRole('button', { name: /Save/ })).toBeDefined()
@@ -45,7 +45,7 @@ it('a vacancy that closed meanwhile says when, by the clock of the client, and k
 })
 
 it('one that was taken down before its date says no day, and offers only what there is', async () => {
-  const notice = await sendLate('2026-12-05T00:00:00Z', [vacancyOf(2, { department: 'Roads' })])
+  const notice = await sendLate('2026-12-05T00:00:00Z', [getVacancy(2, { department: 'Roads' })])
   expect(notice.textContent).toContain('This job takes no more applications')
   expect(notice.textContent).not.toContain('2026')
   expect(waysOn(notice)).toEqual([['See similar jobs', '/job/viewjobs']])

@@ -1,7 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { submissionOf } from '../../../data/submission/submission.store'
+import { createTabSubmission } from '../../../data/submission/submission.store'
 import type { SubmissionState } from '../../../data/submission/submission.types'
 import { countErrors } from '../../../renderer/form/ErrorSummary'
 import { focusPath } from '../../../renderer/form/field/focusField'
@@ -12,28 +12,31 @@ import { applyTexts } from '../../../texts/public/apply.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { ClosedNotice } from './ClosedNotice'
+import { UploadList } from './UploadList'
 
 /**
- * Message beside the submit button: the sending state, or the number of answers that prevent it. It never moves the
- * focus.
+ * Message above the submit button: the sending state, or the number of answers that prevent it. It takes the focus
+ * when the server or the connection refuses what the applicant has just sent.
  */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
-  const state = useStoreValue(useSitePart(submissionOf).store, (now) => now)
+  const state = useStoreValue(useSitePart(createTabSubmission).store, (now) => now)
+  const sending = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
   return (
     <div className="fy-apply__sending">
-      <p role="status">{state.step === 'sending' ? applyTexts.sending : ''}</p>
-      <Refusal {...props} state={state} />
+      <p role="status">{state.step === 'sending' ? sending : ''}</p>
+      {state.step === 'uploading' ? <UploadList form={props.form} uploads={state.uploads} /> : null}
+      <RejectionMessage {...props} state={state} />
     </div>
   )
 }
 
-interface RefusalProps {
+interface RejectionMessageProps {
   form: BuiltForm
   vacancy: VacancyDetail
   state: SubmissionState
 }
 
-function Refusal({ form, vacancy, state }: RefusalProps): ReactNode {
+function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): ReactNode {
   const { store, reveal, idOf } = useFormScope()
   const { errors, heading } = useSyncExternalStore(store.onReport, store.report, store.report)
   const first = errors.find(({ path }) => path !== '')
@@ -45,8 +48,8 @@ function Refusal({ form, vacancy, state }: RefusalProps): ReactNode {
     }
     return (
       // Not a live region: the form's error summary announces the same.
-      <p>
-        {countErrors(errors)}{' '}
+      <p className="fy-apply__missing">
+        {countErrors(errors, form, store.values())}{' '}
         <button type="button" className="fy-button fy-button--small" onClick={show}>
           {applyTexts.showFirst}
         </button>
@@ -54,19 +57,44 @@ function Refusal({ form, vacancy, state }: RefusalProps): ReactNode {
     )
   }
   if (state.step !== 'refused') return null
-  const { error, resends, byItself } = state
-  if (error.status === 410) return <ClosedNotice form={form} vacancy={vacancy} />
+  const { error, byItself } = state
   const hasFieldErrors = error.status === 409 || error.errors.length > 0
   if (hasFieldErrors && !byItself) return null
   return (
-    <Notice type="error" title={resends && error.status === 0 ? applyTexts.waiting : applyTexts.refusedTitle}>
-      <p>{hasFieldErrors ? applyTexts.refusedByItself : reasonOf(error, resends === true)}</p>
-    </Notice>
+    <FocusedMessage isFocused={!byItself}>
+      {error.status === 410 ? (
+        <ClosedNotice form={form} vacancy={vacancy} />
+      ) : (
+        <Notice type="error" title={getTitle(error, state.resends === true)}>
+          <p>{hasFieldErrors ? applyTexts.refusedByItself : getReason(error, state.resends === true)}</p>
+        </Notice>
+      )}
+    </FocusedMessage>
   )
 }
 
-function reasonOf({ status, retryAfter }: ApiError, resends: boolean): string {
+/** Moves the focus to a message that answers the applicant's own press. */
+function FocusedMessage({ isFocused, children }: { isFocused: boolean; children: ReactNode }): ReactNode {
+  const message = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message takes the focus.
+  useEffect(() => {
+    if (!isFocused) return
+    message.current?.focus({ preventScroll: true })
+    message.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
+  return (
+    <div className="fy-apply__refusal" tabIndex={-1} ref={message}>
+      {children}
+    </div>
+  )
+}
+
+function getTitle({ status }: ApiError, resends: boolean): string {
+  return resends && status === 0 ? applyTexts.waiting : applyTexts.refusedTitle
+}
+
+function getReason({ status, retryAfter }: ApiError, resends: boolean): string {
   if (status === 429) return applyTexts.refusedBusy(retryAfter ?? 60)
-  if (resends) return applyTexts.resent
+  if (resends) return status === 0 ? applyTexts.waitingText : applyTexts.resent
   return status === 0 ? applyTexts.offline : applyTexts.refused
 }

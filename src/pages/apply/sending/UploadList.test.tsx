@@ -13,9 +13,9 @@ const failed = (error: ApiError) => ({
 })
 
 it.each([
-  [10, 'A lot is being sent just now: please send it again in 10 seconds.'],
-  [1, 'A lot is being sent just now: please send it again in 1 second.'],
-  [600, 'A lot is being sent just now: please send it again in 10 minutes.'],
+  [10, 'We’re very busy right now. Send it again in 10 seconds.'],
+  [1, 'We’re very busy right now. Send it again in 1 second.'],
+  [600, 'We’re very busy right now. Send it again in 10 minutes.'],
 ])('[JD-09] a file that has to wait %i seconds says so', (seconds, text) => {
   render(
     <UploadList
@@ -26,7 +26,7 @@ it.each([
   expect(screen.getByText(text)).toBeDefined()
 })
 
-it('[JD-09] another failure is told in the words of the server', () => {
+it("[JD-09] shows the server's message for other failures", () => {
   render(
     <UploadList
       form={demoForm([20])}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { draftsOf } from '../../../data/drafts/drafts.store'
+import { createTabDrafts } from '../../../data/drafts/drafts.store'
 import { createSitePrefills } from '../../../data/prefill/marketplacePrefill'
-import { submissionOf } from '../../../data/submission/submission.store'
+import { createTabSubmission } from '../../../data/submission/submission.store'
 import type { SubmissionState } from '../../../data/submission/submission.types'
 import type { FileToSend } from '../../../data/submission/uploads'
 import type { AnswerSection } from '../../../schemas/applications/application'
@@ -34,15 +34,15 @@ export function useSendApplication(
   prefill: PrefillState,
 ): SendApplication {
   const { channel } = useSite()
-  const drafts = useSitePart(draftsOf)
-  const submission = useSitePart(submissionOf)
+  const drafts = useSitePart(createTabDrafts)
+  const submission = useSitePart(createTabSubmission)
   const prefills = useSitePart(createSitePrefills)
   const navigate = useNavigate()
   const { guid } = vacancy
   const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null
 
   async function settle(state: SubmissionState): Promise<void> {
-    if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: jobOf(vacancy) })
+    if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: getJob(vacancy) })
     if (state.step !== 'done') return
     drafts.clear(guid)
     prefills.clear(guid)
@@ -63,7 +63,7 @@ export function useSendApplication(
       if (cameBy) body.broadbeanChannel = cameBy
       const files = filesToSend(body.attachmentKeys, values, prefillGuid)
       const isSecret = secretKeys(form).length > 0
-      drafts.noteSent(guid, [...describeAnswers(form, values), ...documentsOf(form, values)])
+      drafts.noteSent(guid, [...describeAnswers(form, values), ...getDocuments(form, values)])
       const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
       await settle(state)
       if (state.step !== 'refused') return undefined
@@ -76,14 +76,14 @@ export function useSendApplication(
 }
 
 /** Lists documents by file name, the only displayable part of a file answer. */
-function documentsOf(form: BuiltForm, values: FormValues): AnswerSection[] {
+function getDocuments(form: BuiltForm, values: FormValues): AnswerSection[] {
   const items = Object.entries(values).flatMap(([key, value]) =>
     isFileAnswer(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
   )
   return items.length > 0 ? [{ title: sectionTexts.documents, items }] : []
 }
 
-const jobOf = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({
+const getJob = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({
   code,
   name,
   closes,

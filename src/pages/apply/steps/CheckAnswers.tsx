@@ -35,7 +35,7 @@ function Answers({ section: { section, title, lang, isRow, answers }, onChange }
     event.preventDefault()
     onChange?.(section, path)
   }
-  const Heading = isRow ? 'h4' : 'h3'
+  const Heading = isRow ? 'h3' : 'h2'
   return (
     <div className="fy-check__section" data-row={isRow || undefined}>
       {title ? (

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
-import { splitPath, valueAt } from '../../../schemas/forms/answerPath'
+import { getValue, splitPath } from '../../../schemas/forms/answerPath'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { previewApplication } from '../../../schemas/submission/previewApplication'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
@@ -35,7 +35,7 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
         if (isFileAnswer(file) && file instanceof File) return file
         throw new Error('This document is not on this device.')
       },
-      secret: async (path: string) => String(valueAt(values, splitPath(path.slice(1))) ?? ''),
+      secret: async (path: string) => String(getValue(values, splitPath(path.slice(1))) ?? ''),
     }),
     [values, application],
   )

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
 import { watchProgress } from '../../../renderer/form/state/watchProgress'
-import { keyOf } from '../../../schemas/forms/answerPath'
+import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
 import { reviewAnswers } from '../../../schemas/submission/reviewAnswers'
 import { stepTexts } from '../../../texts/public/apply.texts'
@@ -33,7 +33,7 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
   useEffect(
     () =>
       onReveal((path) => {
-        if (!section.fields.includes(keyOf(path))) return
+        if (!section.fields.includes(getKey(path))) return
         // The target of the focus must be visible now, before React renders again.
         mark(root.current, false)
         setFolded(false)

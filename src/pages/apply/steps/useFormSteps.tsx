@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { SubmitButton } from '../../../renderer/form/FormActions'
 import type { FormRendererProps } from '../../../renderer/form/FormRenderer'
-import { sectionOf, type VisiblePart } from '../../../renderer/form/state/visiblePart'
+import { getSection, type VisiblePart } from '../../../renderer/form/state/visiblePart'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
@@ -21,6 +22,7 @@ const checkId = 'check'
 
 interface Walked {
   form: BuiltForm
+  isExpressionOfInterest: boolean
   /** The current answers. */
   values: FormValues
   /** Errors that the server returned with the page. */
@@ -28,23 +30,30 @@ interface Walked {
   handle: RefObject<FormHandle | null>
   /** Whether this is the no-script form: one page that the browser submits itself. */
   isPlain: boolean
-  /** Rendered beside the submit button. */
-  footer: ReactNode
-  /** Sending state, rendered beside the button of every step. */
+  /** Rendered below the button that sends. */
+  terms: ReactNode
+  /** Sending state, rendered above the button of every step. */
   status: ReactNode
+}
+
+interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer' | 'below'> {
+  /** Whether the form shows its beginning: the whole form or the first step. */
+  isFirst: boolean
+  /** Whether the review of all answers is shown. */
+  isChecking: boolean
 }
 
 /**
  * Navigation of an application form, as the client configured it: one page or steps, with or without a review before
  * sending [JD-06]. The URL fragment holds the current step, so that Back and a reload work as usual.
  */
-export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer'> {
-  const { form, values, refused, handle, isPlain, footer, status } = walked
+export function useFormSteps(walked: Walked): FormSteps {
+  const { form, isExpressionOfInterest, values, refused, handle, isPlain, terms, status } = walked
   const { canApplyInSteps: inSteps, canCheckAnswers } = useClient().settings
   const hasCheck = inSteps || canCheckAnswers
   const { at: here, isReturning, go } = useHash()
-  const [first] = useState(() => sectionOf(form, refused?.[0]?.path ?? '') ?? '')
-  const isChecking = hasCheck && here === checkId
+  const [first] = useState(() => getSection(form, refused?.[0]?.path ?? '') ?? '')
+  const isChecking = hasCheck && here === checkId && !isPlain
   const steps = useSteps(form, values)
   const at = inSteps && !isChecking ? stepAt(form, steps, here || first) : -1
   const step = steps[at]
@@ -67,29 +76,36 @@ export function useFormSteps(walked: Walked): Pick<FormRendererProps, 'part' | '
     (section: string, path?: string) => lead(inSteps ? section : '', { path, section }, isChecking),
     [lead, inSteps, isChecking],
   )
+  const before = isReturning ? undefined : isChecking ? steps.at(inSteps ? -1 : steps.length) : steps[at - 1]
   const part = useMemo((): VisiblePart => {
     if (isChecking) return { sections: [], open, head: <LateCheckAnswers /> }
     if (!step) return { sections: null, Foot: SectionFold, ...(hasCheck ? { next } : {}) }
-    const head = <p className="fy-walk__step">{stepTexts.step(at + 1, steps.length + 1)}</p>
-    return { sections: step.sections, open, next, head }
-  }, [isChecking, step, at, steps, hasCheck, open, next])
-  if (isPlain) {
-    // The same markup as the one-page form, so that hydration does not shift the layout.
-    const plain = <div className="fy-walk__foot">{footer}</div>
-    return { part: null, submitLabel: applyTexts.send, footer: plain }
-  }
-  const isLast = part.next === undefined
-  const before = isReturning ? undefined : isChecking ? steps.at(inSteps ? -1 : steps.length) : steps[at - 1]
-  return {
-    part,
-    submitLabel: isLast ? applyTexts.send : stepTexts.next,
-    footer: (
-      <div className="fy-walk__foot">
+    const head = (
+      <div className="fy-walk__head">
         {before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
-        {isLast ? footer : null}
-        {status}
+        <p className="fy-walk__step">
+          {stepTexts.step(at + 1, steps.length + 1)}
+          {step.sections.length > 1 ? <span className="fy-walk__name"> · {step.title}</span> : null}
+        </p>
       </div>
-    ),
+    )
+    return { sections: step.sections, open, next, head }
+  }, [isChecking, step, at, steps, before, hasCheck, open, next, lead])
+  const footer = isPlain ? null : status
+  const isLast = isPlain || part.next === undefined
+  const send = isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send
+  return {
+    part: isPlain ? null : part,
+    isFirst: isPlain || (!isChecking && at <= 0),
+    isChecking,
+    submitLabel: isLast ? send : stepTexts.next,
+    footer,
+    below: isLast ? (
+      <div className="fy-walk__foot">
+        {isChecking && before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
+        {terms}
+      </div>
+    ) : null,
   }
 }
 
@@ -117,9 +133,10 @@ function LateCheckAnswers(): ReactNode {
   useEffect(() => checkPart.approach(), [])
   return (
     <>
-      <h2 className="fy-walk__title" tabIndex={-1}>
+      <h1 className="fy-walk__title" tabIndex={-1}>
         {stepTexts.checkTitle}
-      </h2>
+      </h1>
+      <SubmitButton />
       {CheckAnswers && CheckAnswers !== 'failed' ? <CheckAnswers /> : <Skeleton lines={8} />}
     </>
   )

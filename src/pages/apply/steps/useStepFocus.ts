@@ -10,19 +10,19 @@ interface Leading {
 }
 
 /** Focus target of the step: an answer or a section's heading; by default the first heading. */
-interface Wanted {
+interface FocusTarget {
   path?: string | undefined
   section?: string
 }
 
-export type StepFocus = (id: string, wanted?: Wanted, isReturning?: boolean) => void
+export type StepFocus = (id: string, wanted?: FocusTarget, isReturning?: boolean) => void
 
 /**
  * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
  * to the link that led to it.
  */
 export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus {
-  const wanted = useRef<Wanted>({})
+  const wanted = useRef<FocusTarget>({})
   const changed = useRef<string | undefined>(undefined)
   const from = useRef(place)
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
     // On page load the focus stays at the top of the document.
     if (before === place || before === null || place === null) return
     const { path, section = place } = wanted.current
-    const link = place === checkId ? linkOf(changed.current) : undefined
+    const link = place === checkId ? getLink(changed.current) : undefined
     wanted.current = {}
     changed.current = path
     if (path !== undefined && handle.current?.focus(path)) return
-    const target = link ?? headingOf(place === checkId ? null : section)
+    const target = link ?? getHeading(place === checkId ? null : section)
     target?.focus({ preventScroll: true })
-    const shown = link ?? target?.closest('.fy-form')
-    shown?.scrollIntoView?.({ block: link ? 'center' : 'start' })
+    if (link) link.scrollIntoView?.({ block: 'center' })
+    else window.scrollTo({ top: 0 })
   }, [place, checkId, handle])
   return useCallback(
     (id, asked = {}, isReturning = false) => {
@@ -50,7 +50,7 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
 }
 
 /** @param id section id; null for the review of all answers */
-function headingOf(id: string | null): HTMLElement | undefined {
+function getHeading(id: string | null): HTMLElement | undefined {
   if (id === null) return document.querySelector<HTMLElement>('.fy-walk__title') ?? undefined
   const shown = [...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])')]
   const section = shown.find(({ dataset }) => dataset.section === id) ?? shown[0]
@@ -58,7 +58,7 @@ function headingOf(id: string | null): HTMLElement | undefined {
 }
 
 /** Returns the link that changes the answer at this path. */
-function linkOf(path: string | undefined): HTMLElement | undefined {
+function getLink(path: string | undefined): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLElement>('.fy-check__change')]
   return links.find(({ dataset }) => dataset.path === path)
 }

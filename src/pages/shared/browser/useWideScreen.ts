@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** From 68 rem on, administration pages have two columns. */
-const query = '(min-width: 68rem)'
+/** From 80 rem on, administration pages have two columns beside the rail. */
+const query = '(min-width: 80rem)'
 
 /**
  * Cached while there are subscribers, because reading `matches` at every render forces the browser to update styles.

@@ -21,7 +21,7 @@ function inPortions(steps: Iterator<void, void>): () => void {
 }
 
 /** Runs one function when the browser is idle. @returns a function that cancels it */
-export function onceIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   return whenIdle({
     next: () => {
       work()

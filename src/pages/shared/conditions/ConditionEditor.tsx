@@ -5,8 +5,8 @@ import {
   buildAddComparisonForm,
   buildComparisonForm,
   buildMatchForm,
-  comparisonFrom,
   comparisonValues,
+  parseComparison,
 } from '../../../schemas/accountSchema/comparisonForms'
 import { type LogicField, logicBounds } from '../../../schemas/fieldLogic/checkLogic'
 import type { FieldComparison, FieldCondition } from '../../../schemas/fields/fieldCondition'
@@ -45,8 +45,8 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
     if (status.current) status.current.textContent = text
   }
   return (
-    // A group, not a landmark: a group of fields and its field that is open have one each, of the same name.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // A group and not a landmark: a group of fields and its open field both have one with the same name.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-condition" role="group" aria-labelledby={heading} ref={root}>
       <h3 className="fy-condition__title" id={heading} tabIndex={-1}>
         {title}
@@ -134,7 +134,7 @@ function Comparison({ comparison, field, onChange, onRemove }: ComparisonProps):
         initialValues={comparisonValues(comparison)}
         headingLevel={3}
         submitHidden
-        onChange={(values) => onChange(comparisonFrom(comparison.field, values))}
+        onChange={(values) => onChange(parseComparison(comparison.field, values))}
       />
     </>
   )

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { newComparison } from '../../../schemas/accountSchema/comparisonForms'
 import type { LogicField } from '../../../schemas/fieldLogic/checkLogic'
 import {
-  comparisonsOf,
   type FieldComparison,
   type FieldCondition,
+  getComparisons,
 } from '../../../schemas/fields/fieldCondition'
 
 /** A comparison with a stable id, so that it keeps its identity while others are added and removed. */
@@ -23,7 +23,7 @@ export function useComparisons(
   onChange: (condition: FieldCondition | undefined) => void,
 ) {
   const [rows, setRows] = useState<Row[]>(() =>
-    (condition ? comparisonsOf(condition) : []).map((comparison, id) => ({ id, comparison })),
+    (condition ? getComparisons(condition) : []).map((comparison, id) => ({ id, comparison })),
   )
   const [nextId, setNextId] = useState(rows.length)
   const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClientClock } from './useClientClock'
 
-test('moments are told by the clocks of the zone, also where they stand among other words', () => {
+test("formats date-times in the client's time zone, also within other text", () => {
   const { day, moment, inWords } = createClientClock('Australia/Sydney')
   expect(day('2026-12-31T20:00:00.000Z')).toBe('01 Jan 2027')
   expect(moment('2026-12-05T03:30:00Z')).toBe('05 Dec 2026 02:30 PM')

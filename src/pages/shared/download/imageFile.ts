@@ -34,11 +34,11 @@ function read(blob: Blob): Promise<string> {
 }
 
 /** Maximum width in pixels: twice the width of the widest card. */
-const widest = 1200
+const maxWidth = 1200
 
 async function shrink(blob: Blob): Promise<string> {
   const bitmap = await createImageBitmap(blob)
-  const scale = Math.min(1, widest / bitmap.width)
+  const scale = Math.min(1, maxWidth / bitmap.width)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)

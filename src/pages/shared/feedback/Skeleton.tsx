@@ -5,7 +5,7 @@ import './Skeleton.css'
 interface SkeletonProps {
   /** Number of content lines that are loading. */
   lines?: number
-  /** Draws the skeleton in a card of its own. */
+  /** Draws the skeleton in a separate card. */
   card?: boolean
   /** The page's heading is part of the loading content. */
   headed?: boolean

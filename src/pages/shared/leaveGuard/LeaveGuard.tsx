@@ -1,12 +1,15 @@
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
-import { LeaveContext, type WantedMove } from './LeaveContext'
-import { registerUnsaved } from './unsavedWork'
+import { LeaveContext, type PendingNavigation } from './LeaveContext'
+import { hasUnsaved, useUnsaved } from './unsavedWork'
 import './LeaveGuard.css'
 
 interface LeaveGuardProps {
-  isChanged: () => boolean
+  /** Default: whether any part of the page has unsaved changes. */
+  isChanged?: () => boolean
+  /** Moves to this address and those below it stay on the page. Default: the page's own address. */
+  within?: string
   /** For pages that save automatically: called before asking. @returns whether everything is saved */
   save?: () => Promise<boolean>
 }
@@ -14,39 +17,39 @@ interface LeaveGuardProps {
 /**
  * Asks before unsaved changes are lost: with the browser's dialog when the tab closes, with our own inside the site.
  */
-export function LeaveGuard({ isChanged, save }: LeaveGuardProps): ReactNode {
+export function LeaveGuard({ isChanged = hasUnsaved, within, save }: LeaveGuardProps): ReactNode {
   const latest = useRef({ isChanged, save })
   useEffect(() => {
     latest.current = { isChanged, save }
   })
   const guard = useContext(LeaveContext)
   const { pathname } = useLocation()
-  const [held, setHeld] = useState<WantedMove | null>(null)
+  const page = within ?? pathname
+  const [held, setHeld] = useState<PendingNavigation | null>(null)
   useEffect(
     () =>
       guard((move) => {
         const { isChanged: isLeft, save: keep } = latest.current
-        if (move.pathname === pathname || !isLeft()) return false
+        if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !isLeft()) return false
         if (keep) void keep().then((isKept) => (isKept ? move.proceed() : setHeld(move)))
         else setHeld(move)
         return true
       }),
-    [guard, pathname],
+    [guard, page],
   )
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (latest.current.isChanged()) event.preventDefault()
     }
-    const stopTelling = registerUnsaved(() => latest.current.isChanged())
     window.addEventListener('beforeunload', onLeave)
-    return () => {
-      stopTelling()
-      window.removeEventListener('beforeunload', onLeave)
-    }
+    return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
+  useUnsaved(isChanged === hasUnsaved ? hasNone : isChanged)
   if (held === null) return null
   return <LeaveDialog onStay={() => setHeld(null)} onLeave={held.proceed} />
 }
+
+const hasNone = () => false
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)

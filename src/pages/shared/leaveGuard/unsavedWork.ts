@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react'
+
 const open = new Set<() => boolean>()
 
 /**
  * Registers a check for unsaved changes on the open page; returns a function that removes it.
  * @param isChanged returns whether there are unsaved changes
  */
-export function registerUnsaved(isChanged: () => boolean): () => void {
+function registerUnsaved(isChanged: () => boolean): () => void {
   open.add(isChanged)
   return () => open.delete(isChanged)
 }
@@ -12,4 +14,16 @@ export function registerUnsaved(isChanged: () => boolean): () => void {
 /** Returns whether the open page has unsaved changes. */
 export function hasUnsaved(): boolean {
   return [...open].some((isChanged) => isChanged())
+}
+
+/** Registers a check for unsaved changes for as long as the component is mounted. */
+export function useUnsaved(isChanged: () => boolean): void {
+  const latest = useRef(isChanged)
+  useEffect(() => {
+    latest.current = isChanged
+  })
+  useEffect(() => {
+    const unregister = registerUnsaved(() => latest.current())
+    return () => void unregister()
+  }, [])
 }

@@ -24,17 +24,17 @@ interface MarkupFieldProps {
 }
 
 /** Maximum length of pasted HTML that is converted, in UTF-16 code units. */
-const mostPasted = 2_000_000
+const maxPasted = 2_000_000
 /** Limits for a text of a page. */
-const mostParagraphs = 200
-const mostLetters = 100_000
+const maxParagraphs = 200
+const maxLetters = 100_000
 const shortcuts: Readonly<Record<string, MarkupCommand>> = { b: 'bold', i: 'italic', k: 'link' }
 
 /** Editor for text with simple markup: a text area with a toolbar, and a preview of what visitors see. */
 export function MarkupField(props: MarkupFieldProps): ReactNode {
   const { id, label, value, onChange, pages, describedBy, isInvalid } = props
   const area = useRef<HTMLTextAreaElement>(null)
-  const { text, write } = useTextOf(value, onChange)
+  const { text, write } = useText(value, onChange)
   const [linked, setLinked] = useState<string | null>(null)
   const [said, setSaid] = useState('')
 
@@ -61,10 +61,10 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     const html = event.clipboardData.getData('text/html')
     if (html === '') return
     event.preventDefault()
-    if (html.length > mostPasted) return setSaid(texts.tooLarge)
+    if (html.length > maxPasted) return setSaid(texts.tooLarge)
     const paragraphs = markupFromHtml(html)
     const insert = markupToText(paragraphs)
-    if (paragraphs.length > mostParagraphs || insert.length > mostLetters) return setSaid(texts.tooMuch)
+    if (paragraphs.length > maxParagraphs || insert.length > maxLetters) return setSaid(texts.tooMuch)
     put(({ start, end }) => ({
       from: start,
       to: end,
@@ -122,7 +122,7 @@ const lineMarks = { heading: '## ', subheading: '### ', list: '- ', numbers: '1.
  * Returns the text as typed, including blank lines, until the value changes from outside: by an undo or another
  * administrator.
  */
-function useTextOf(value: readonly string[], onChange: (value: string[]) => void) {
+function useText(value: readonly string[], onChange: (value: string[]) => void) {
   const [text, setText] = useState(() => markupToText(value))
   const given = JSON.stringify(value)
   const [seen, setSeen] = useState(given)

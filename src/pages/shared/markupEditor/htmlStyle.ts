@@ -32,11 +32,11 @@ const styleKept = 'data-fy-style'
  * Renames all `style` attributes to `data-fy-style`, so that they stay readable. Otherwise the browser logs a policy
  * violation for each.
  */
-export function withStylesKept(html: string): string {
+export function preserveStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${styleKept}=`))
 }
 
-const styleOf = (element: HTMLElement) => element.getAttribute(styleKept) ?? ''
+const getStyle = (element: HTMLElement) => element.getAttribute(styleKept) ?? ''
 
 const properties = {
   weight: /(?<![\w-])font-weight\s*:\s*([^;]+)/gi,
@@ -58,9 +58,9 @@ interface Setting {
 }
 
 /** Returns the formatting of an element: from its tag, overridden by its inline style. */
-export function setOf<Given extends Setting>(element: HTMLElement, setting: Given): Given {
+export function getFormatting<Given extends Setting>(element: HTMLElement, setting: Given): Given {
   const { tagName } = element
-  const style = styleOf(element)
+  const style = getStyle(element)
   const next = { ...setting }
   if (tagName === 'B' || tagName === 'STRONG') next.bold = true
   if (tagName === 'I' || tagName === 'EM') next.italic = true
@@ -90,15 +90,15 @@ function decoded(text: string): string {
 
 export function isHidden(element: HTMLElement): boolean {
   if (element.hidden) return true
-  const style = styleOf(element)
+  const style = getStyle(element)
   return styled(style, 'display') === 'none' || styled(style, 'hidden') === 'all'
 }
 
 /** Recognizes list items of Word, which are paragraphs whose bullet is a text with `mso-list:Ignore`. */
-export function wordItem(element: HTMLElement): { mark: string; bullet: Element } | null {
-  if (element.tagName !== 'P' || !/mso-list:\s*l\d/i.test(styleOf(element))) return null
+export function parseWordListItem(element: HTMLElement): { mark: string; bullet: Element } | null {
+  if (element.tagName !== 'P' || !/mso-list:\s*l\d/i.test(getStyle(element))) return null
   const bullet = [...element.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(styleOf(span)),
+    /mso-list:\s*ignore/i.test(getStyle(span)),
   )
   if (!bullet) return null
   return { mark: /^\s*\(?[0-9a-z]{1,4}[.)]/i.test(bullet.textContent ?? '') ? '1. ' : '- ', bullet }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { putLink, type Replacement, toggleLines, toggleMark } from './markupCommands'
 
-/** '|' stands where the selection begins and where it ends. */
+/** Marks the start and the end of the selection with '|'. */
 function selected(text: string) {
   const [before = '', inner = '', after] = text.split('|')
   if (after === undefined) return { text: before + inner, start: before.length, end: before.length }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withStylesKept } from './htmlStyle'
+import { preserveStyles } from './htmlStyle'
 import { markupFromHtml } from './markupFromHtml'
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
@@ -67,7 +67,7 @@ it('reads a page, without its scripts, pictures and what leads astray', () => {
 })
 
 it('lets no style become one, which the policy of the page would refuse, and no words change', () => {
-  expect(withStylesKept('<p  style="color:red" STYLE = x>a style=b</p>')).toBe(
+  expect(preserveStyles('<p  style="color:red" STYLE = x>a style=b</p>')).toBe(
     '<p data-fy-style="color:red" data-fy-style= x>a style=b</p>',
   )
   expect(markupFromHtml('<p>a style=b <span style="FONT-WEIGHT:700">c</span></p>')).toEqual([

@@ -1,5 +1,13 @@
-import { blockTags, droppedTags, headingMarks, isHidden, setOf, withStylesKept, wordItem } from './htmlStyle'
-import { lineOf, type Run } from './markupRuns'
+import {
+  blockTags,
+  droppedTags,
+  getFormatting,
+  headingMarks,
+  isHidden,
+  parseWordListItem,
+  preserveStyles,
+} from './htmlStyle'
+import { type Run, writeLine } from './markupRuns'
 
 interface Setting extends Omit<Run, 'text'> {
   /** Prefix of the next line: '- ', '1. ', '## ' or ''. */
@@ -8,14 +16,14 @@ interface Setting extends Omit<Run, 'text'> {
 
 const plain: Setting = { bold: false, italic: false, href: null, mark: '' }
 /** Maximum nesting depth; deeper content is read as plain text. */
-const deepest = 200
+const maxDepth = 200
 
 /**
  * Converts HTML from the clipboard (Word, Google Docs or any page) to paragraphs of markup. Unsupported formatting is
  * removed and its text stays; scripts, pictures and hidden content are dropped.
  */
 export function markupFromHtml(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(withStylesKept(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(preserveStyles(html), 'text/html')
   const reading = new Reading()
   reading.children(body, plain, 0)
   reading.close()
@@ -29,7 +37,7 @@ class Reading {
 
   /** Ends the current line. */
   close(): void {
-    const line = lineOf(this.runs)
+    const line = writeLine(this.runs)
     this.runs = []
     if (line === '') return
     this.paragraphs.push(`${this.mark}${/^#/.test(this.mark) ? line.replaceAll('**', '') : line}`)
@@ -43,7 +51,7 @@ class Reading {
   private node(node: Node, setting: Setting, depth: number): void {
     if (node.nodeType === Node.TEXT_NODE) this.text(node.textContent ?? '', setting)
     else if (node instanceof HTMLElement && !droppedTags.has(node.tagName) && !isHidden(node)) {
-      if (depth > deepest) this.text(node.textContent ?? '', setting)
+      if (depth > maxDepth) this.text(node.textContent ?? '', setting)
       else this.element(node, setting, depth)
     }
   }
@@ -56,7 +64,7 @@ class Reading {
       this.close()
       this.children(element, { ...setting, mark: tagName === 'OL' ? '1. ' : '- ' }, depth)
     } else if (blockTags.has(tagName)) this.block(element, setting, depth)
-    else this.children(element, setOf(element, setting), depth)
+    else this.children(element, getFormatting(element, setting), depth)
   }
 
   private text(text: string, { bold, italic, href }: Setting): void {
@@ -74,15 +82,15 @@ class Reading {
     const isItem = tagName === 'LI'
     // A block at the start of a list item belongs to the item's line.
     if (!isItem && this.mark !== '' && this.runs.every(({ text }) => text.trim() === '')) {
-      this.children(element, setOf(element, setting), depth)
+      this.children(element, getFormatting(element, setting), depth)
       return
     }
     this.close()
-    const word = wordItem(element)
+    const word = parseWordListItem(element)
     const mark = headingMarks[tagName] ?? (isItem ? setting.mark || '- ' : (word?.mark ?? ''))
     if (mark !== '') this.mark = mark
     word?.bullet.remove()
-    this.children(element, setOf(element, { ...setting, mark: isItem ? setting.mark : '' }), depth)
+    this.children(element, getFormatting(element, { ...setting, mark: isItem ? setting.mark : '' }), depth)
     this.close()
     this.mark = ''
   }

@@ -10,13 +10,13 @@ export interface Run {
 /**
  * Returns one line of markup. Adjacent runs with the same formatting are merged, and blanks stay outside the marks.
  */
-export function lineOf(runs: readonly Run[]): string {
+export function writeLine(runs: readonly Run[]): string {
   const line = grouped(runs, ({ href }) => href ?? '').map((group) => {
     const inner = grouped(group, ({ bold, italic }) => (bold ? 'bold' : italic ? 'italic' : '')).map(
       markedText,
     )
     const href = group[0]?.href
-    return href ? linkOf(inner.join(''), href) : inner.join('')
+    return href ? getLink(inner.join(''), href) : inner.join('')
   })
   return line
     .join('')
@@ -32,7 +32,7 @@ function markedText(group: readonly Run[]): string {
   return around(inner, mark, mark)
 }
 
-function linkOf(label: string, href: string): string {
+function getLink(label: string, href: string): string {
   return around(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${href})`)
 }
 

@@ -7,7 +7,7 @@ it('parts a text into paragraphs, headings and items', () => {
   expect(textToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
 })
 
-it('puts items on lines of their own, and a blank line between paragraphs', () => {
+it('puts items on separate lines, and a blank line between paragraphs', () => {
   expect(markupToText(['Hello', '- a', '- b', 'End'])).toBe('Hello\n\n- a\n- b\n\nEnd')
   expect(textToMarkup(markupToText(['- c\n- d']))).toEqual(['- c', '- d'])
 })

@@ -9,7 +9,7 @@ export function markupToText(paragraphs: readonly string[]): string {
   }, '')
 }
 
-/** Splits a text into paragraphs at blank lines; each heading and each list item is a paragraph of its own. */
+/** Splits a text into paragraphs at blank lines; each heading and each list item is a separate paragraph. */
 export function textToMarkup(text: string): string[] {
   const paragraphs: string[] = []
   let open: string[] = []

@@ -19,7 +19,7 @@ export function FormPreviewPane({ form, lit, explains = false }: FormPreviewPane
     <PreviewPane
       note={texts.previewNote.form}
       widths={
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border.
+        // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
         <div className="fy-preview__widths" role="group" aria-label={texts.previewWidth}>
           <button
             type="button"

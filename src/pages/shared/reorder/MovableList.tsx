@@ -162,7 +162,7 @@ function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: R
   return isSame && JSON.stringify(row) === JSON.stringify(next)
 }
 
-/** Content of a row's button. Spaces separate the parts, so that screen readers do not join the words. */
+/** Content of a row's button. Spaces separate the parts, so that screen readers do not join them. */
 function RowName({ row }: { row: MovableRow }): ReactNode {
   const { label, detail, marks = [], errors = 0 } = row
   return (

@@ -24,7 +24,7 @@ export function useListView<View>({ ofList, ofPart, name }: ListView<View>): Vie
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const part = useStoreValue(vacancies.store, (state) => state.part)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what the functions choose.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the result of the functions.
   const view = useMemo(() => (list ? ofList(list) : part && ofPart(part)) ?? null, [list, part, name])
   const isMissing = view === null && part !== null
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   type TranslatedTexts,
 } from '../../../schemas/translations/localizeText'
 import { getLanguageName, translationTexts as texts } from '../../../texts/admin/translations.texts'
-import { directionOf, type OtherLanguage } from '../../../texts/language/language'
+import { getDirection, type OtherLanguage } from '../../../texts/language/language'
 import type { Widget } from '../../../widgets/shared/widgetProps'
 import { widgets } from '../../../widgets/widgetRegistry'
 import './TranslationFields.css'
@@ -55,7 +55,7 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
       </summary>
       <p className="fy-own-words__note">{texts.note}</p>
       {languages.map((language) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is drawn inside its border.
         <div
           key={language}
           className="fy-own-words__language"
@@ -111,7 +111,7 @@ function WordField({ id, own, inputs, language, text, error, onChange }: WordFie
     error,
     fault: undefined,
     children: (
-      <div className="fy-own-words__input" lang={language} dir={directionOf(language)}>
+      <div className="fy-own-words__input" lang={language} dir={getDirection(language)}>
         <Input
           id={id}
           name={id}

@@ -22,8 +22,8 @@ export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
     .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')
     .filter(({ path }) => !taken.has(normalizePath(path)))
     .map(({ path, title }) => ({ path, title }))
-  const notFound = taken.has(notFoundPath) ? [] : [{ path: notFoundPath, title: titleOf('*') }]
+  const notFound = taken.has(notFoundPath) ? [] : [{ path: notFoundPath, title: getTitle('*') }]
   return { own, product: [...product, ...notFound] }
 }
 
-const titleOf = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path
+const getTitle = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path

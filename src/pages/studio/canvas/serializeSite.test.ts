@@ -18,7 +18,7 @@ const site = (...titles: string[]): PreviewedSite => {
   }
 }
 
-test('a page that has not changed is not told again, wherever it stands now, and is heard as it was', () => {
+test('an unchanged page is not sent again, whatever its position, and is restored as before', () => {
   const before = site('one', 'two', 'three')
   const [one, two, three] = before.config.pages
   if (!one || !two || !three) return expect.fail('no pages')
@@ -31,7 +31,7 @@ test('a page that has not changed is not told again, wherever it stands now, and
   expect(heard?.config.pages[0]).toBe(three)
 })
 
-test('whoever has heard nothing yet is told everything, and does without what leans on more', () => {
+test('the first message contains everything, and a later one is ignored without it', () => {
   const whole = site('one')
   expect(heardSite(serializeSite(whole, null), null)).toEqual(whole)
   expect(heardSite(serializeSite(whole, whole), null)).toBeNull()

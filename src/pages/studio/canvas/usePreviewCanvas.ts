@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio, StudioState } from '../../../data/studio/studio.types'
 import { readLanguage } from '../../../schemas/pages/languagePath'
-import { pathOf } from '../../../schemas/site/sitePlaces'
+import { parseJsonPointer } from '../../../schemas/site/sitePlaces'
 import { studioTexts as texts } from '../../../texts/admin/studio.texts'
 import { type CanvasReport, type PreviewedSite, postToCanvas, readCanvasMessage } from './canvasMessages'
 import { getPreviewedSite } from './previewedSite'
@@ -15,12 +15,12 @@ import { serializeSite } from './serializeSite'
 export function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
-  { css, ...does }: Told & { css: string },
+  { css, ...does }: CanvasState & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
   /** Increments when the frame loads a new document, which then needs the complete site. */
   const [documents, setDocuments] = useState(0)
-  const told = useRef<Told>(does)
+  const told = useRef<CanvasState>(does)
   useEffect(() => {
     told.current = does
   })
@@ -67,19 +67,19 @@ export function usePreviewCanvas(
   return isReady
 }
 
-interface Told {
+interface CanvasState {
   onDrawn: () => void
   onLeave: () => void
   onSelect: () => void
 }
 
-function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSelect }: Told): void {
+function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSelect }: CanvasState): void {
   if (report.kind === 'select') {
     studio.select(report.place)
     onSelect()
   }
   if (report.kind === 'edit') {
-    studio.edit([{ path: pathOf(report.place), value: report.value }], texts.textChanged)
+    studio.edit([{ path: parseJsonPointer(report.place), value: report.value }], texts.textChanged)
   }
   if (report.kind === 'navigate') {
     const { language, url } = readLanguage(report.path, studio.store.getState().languages)

@@ -49,10 +49,10 @@ test('repairs one, and undoes it', async () => {
 
 test('repairs all that can be guessed in one step, and asks for what a picture shows', async () => {
   const studio = await open()
-  await userEvent.click(screen.getByRole('button', { name: /^Repair all/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Fix all/ }))
   await screen.findByText('1 error', { selector: '.fy-checks__counts' })
   await userEvent.type(screen.getByLabelText('What does the picture show?'), 'The wharf.{Enter}')
-  await screen.findByText('Nothing to mend.', { selector: '.fy-checks__counts' })
+  await screen.findByText('No issues.', { selector: '.fy-checks__counts' })
   expect(studio.store.getState().raw).toMatchObject({ pages: [{}, { blocks: [{ alt: 'The wharf.' }] }] })
   studio.undo()
   studio.undo()

@@ -3,7 +3,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio, StudioState } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
-import { countFindings } from '../../../schemas/siteChecks/findingsAt'
+import { countFindings } from '../../../schemas/siteChecks/filterFindings'
 import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
 import './ChecksPanel.css'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
@@ -42,7 +42,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
           <h2 className="fy-checks__part-name">{part}</h2>
           <ul className="fy-checks__list">
             {ofPart.map((finding) => (
-              <FindingItem key={keyOf(finding)} finding={finding} raw={raw} studio={studio} />
+              <FindingItem key={getKey(finding)} finding={finding} raw={raw} studio={studio} />
             ))}
           </ul>
         </section>
@@ -51,7 +51,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-const keyOf = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
+const getKey = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
 
 /** Groups findings by part of the site, in the order of their first finding, errors first. */
 function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, use, useId, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { splitPath } from '../../../schemas/forms/answerPath'
-import { areaOf } from '../../../schemas/site/siteAreas'
+import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
@@ -45,7 +45,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             {texts.go(thing)}
           </button>
         ) : null}
-        {repair?.edits.every((edit) => may[areaOf(edit.path)]) ? (
+        {repair?.edits.every((edit) => may[getRequiredPermission(edit.path)]) ? (
           <button
             type="button"
             className="fy-button fy-button--small"

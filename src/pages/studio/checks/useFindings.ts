@@ -8,12 +8,12 @@ import { useDraftText } from '../draft/useDraftText'
 import { useSettledValue } from '../draft/useSettledValue'
 
 /** The draft's texts outside config.json. */
-interface OwnTexts {
+interface CustomTexts {
   css: string
   sidebarHtml: string
 }
 
-type Checked = Pick<SiteDraft, 'configText' | 'files' | 'company'> & OwnTexts
+type Checked = Pick<SiteDraft, 'configText' | 'files' | 'company'> & CustomTexts
 
 interface Found {
   of: Checked
@@ -34,7 +34,7 @@ export function useFindings(studio: Studio): SiteFinding[] {
     useStoreValue(studio.store, (state) => state.draft),
     rest,
   )
-  return findingsOf(draft, { css, sidebarHtml })
+  return getFindings(draft, { css, sidebarHtml })
 }
 
 /** Returns whether a finding still applies to the current draft; a shown list may be older. */
@@ -42,14 +42,14 @@ export function isStillFound(studio: Studio, { code, path, message }: SiteFindin
   const [last] = lastFound
   if (!last) return true
   const { css, sidebarHtml } = last.of
-  return findingsOf(studio.store.getState().draft, { css, sidebarHtml }).some(
+  return getFindings(studio.store.getState().draft, { css, sidebarHtml }).some(
     (found) => found.code === code && found.path === path && found.message === message,
   )
 }
 
-function findingsOf(
-  { configText, files, company }: Omit<Checked, keyof OwnTexts>,
-  texts: OwnTexts,
+function getFindings(
+  { configText, files, company }: Omit<Checked, keyof CustomTexts>,
+  texts: CustomTexts,
 ): SiteFinding[] {
   const now: Checked = { configText, files, company, ...texts }
   const keys = Object.keys(now) as (keyof Checked)[]

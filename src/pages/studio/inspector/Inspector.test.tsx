@@ -23,7 +23,7 @@ test.each(Object.keys(clientBlocks))('the form of a %s changes nothing by being 
   const { studio, text } = await show(page(createBlock(type)), '/pages/0/blocks/0')
   const { title } = clientBlocks[type as keyof typeof clientBlocks]
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title)
-  // What has parts comes in a chunk of its own.
+  // Blocks with properties load their form in a separate chunk.
   const { properties } = clientBlocks[type as keyof typeof clientBlocks]
   if (Object.keys(properties).length > 0)
     await screen.findAllByRole('group', {}, { timeout: 10_000 }).catch(() => null)
@@ -66,7 +66,7 @@ test('a page has its title and its address, which links follow', async () => {
   const address = screen.getByLabelText('Address of the page')
   await user.clear(address)
   await user.type(address, '/user/x')
-  expect(screen.getByText('The product needs this address itself.')).toBeTruthy()
+  expect(screen.getByText('This address is reserved.')).toBeTruthy()
   await user.clear(address)
   await user.type(address, '/us{Enter}')
   expect(first()?.path).toBe('/us')
@@ -76,9 +76,9 @@ test('a page has its title and its address, which links follow', async () => {
   })
 })
 
-test('a block that nobody knows is shown as it is written', async () => {
+test('shows an unknown block as JSON', async () => {
   await show(page({ type: 'carousel', slides: 3 }), '/pages/0/blocks/0')
-  expect(screen.getByText(/does not know this block/)).toBeTruthy()
+  expect(screen.getByText(/doesn’t know this block/)).toBeTruthy()
   expect(document.querySelector('pre')?.textContent).toContain('"slides": 3')
 })
 
@@ -90,12 +90,12 @@ test('where nothing is selected, it is the site: its names, pictures and colour'
   expect(within(document.body).getByLabelText('Accent colour as a code')).toBeTruthy()
 })
 
-test('what is to be mended stands over the form, with its repair', async () => {
+test('shows findings above the form, with their fix', async () => {
   const { user, studio } = await show(
     page({ type: 'button', label: 'Team', url: '/abot' }),
     '/pages/0/blocks/0',
   )
-  const found = await screen.findByRole('list', { name: 'To be mended here' })
+  const found = await screen.findByRole('list', { name: 'Fix these' })
   await user.click(within(found).getAllByRole('button').at(-1) as HTMLElement)
   expect(studio.store.getState().raw).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
 })
@@ -111,7 +111,7 @@ test('a page shows how it is found: as it is written, else by what the site says
     { siteTitle: 'Quay careers', shareImageName: 'wharf.jpg', pages: [about] },
     '/pages/0',
   )
-  const found = () => screen.queryByRole('region', { name: 'How it is found' })
+  const found = () => screen.queryByRole('region', { name: 'Search and sharing' })
   expect(found()?.textContent).toContain('About us · Quay careers')
   expect(found()?.textContent).toContain('Who we are.')
   expect(found()?.querySelector('img')?.getAttribute('src')).toMatch(/\/wharf\.jpg$/)
@@ -119,7 +119,7 @@ test('a page shows how it is found: as it is written, else by what the site says
   expect(found()?.textContent).not.toContain('Who we are.')
   act(() => void studio.edit([{ path: ['pages', 0, 'isHidden'], value: true }], 'Hidden'))
   expect(found()).toBeNull()
-  expect(screen.getByText(/^Hidden pages are not found/)).toBeTruthy()
+  expect(screen.getByText(/^Search engines don’t list hidden pages/)).toBeTruthy()
 })
 
 test('what an account may not change is shown, with a word, and is not changed by any way', async () => {

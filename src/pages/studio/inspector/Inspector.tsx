@@ -3,8 +3,8 @@ import { Settings2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
-import { valueAt } from '../../../schemas/forms/answerPath'
-import { areaOf } from '../../../schemas/site/siteAreas'
+import { getValue } from '../../../schemas/forms/answerPath'
+import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteIds } from '../../../schemas/site/siteDraft'
 import { type InspectedSubject, inspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
@@ -39,7 +39,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         {subject.shape ? (
           <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
         ) : (
-          <UnknownSubject value={valueAt(raw, subject.path)} />
+          <UnknownSubject value={getValue(raw, subject.path)} />
         )}
         <SubjectTranslations key={`${key}-words`} studio={studio} subject={subject} />
         {subject.isPage ? <PageSearchPreview studio={studio} at={Number(subject.path[1])} /> : null}
@@ -83,7 +83,8 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
  */
 export function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
   const may = useStoreValue(studio.store, (state) => state.may)
-  const area = subject.path.length > 0 ? areaOf(subject.path) : may.pages === may.look ? 'pages' : null
+  const area =
+    subject.path.length > 0 ? getRequiredPermission(subject.path) : may.pages === may.look ? 'pages' : null
   if (area !== null) {
     return (
       <Permitted studio={studio} needs={[area]}>
@@ -97,7 +98,7 @@ export function SubjectParts({ studio, subject, shape, id }: ComponentProps<type
       <Permitted key={one} studio={studio} needs={[one]}>
         <SubjectForm
           studio={studio}
-          subject={{ ...subject, keys: subject.keys.filter((key) => areaOf([key]) === one) }}
+          subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === one) }}
           shape={shape}
           id={`${id}-${one}`}
         />

@@ -4,7 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
-import { pagePath, pagesOf, renamePage } from '../../../schemas/siteEditing/pageChanges'
+import { getPages, pagePath, renamePage } from '../../../schemas/siteEditing/pageChanges'
 import { linkedHtml } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange } from '../draft/applyChange'
@@ -18,7 +18,7 @@ export function PagePathField({ studio, at }: { studio: Studio; at: number }): R
   const sidebar = useDraftText(studio, sidebarName)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? path
-  const problem = typed === null || typed === path ? null : problemOf(raw, at, typed)
+  const problem = typed === null || typed === path ? null : getProblem(raw, at, typed)
   const isChanged = typed !== null && typed !== path && problem === null
   const take = () => {
     if (!isChanged) return
@@ -56,7 +56,7 @@ export function PagePathField({ studio, at }: { studio: Studio; at: number }): R
 
 const sidebarName = 'sidebar.html'
 
-/** Updates links in the sidebar. It is a file beside config.json, so this is an undo step of its own. */
+/** Updates links in the sidebar. The sidebar is a file beside config.json, so this is a separate undo step. */
 function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
   const led = html === '' ? html : linkedHtml(html, from, to)
   // If saving fails, the checks report the broken link.
@@ -67,9 +67,9 @@ function followInSidebar(studio: Studio, html: string, from: string, to: string)
 }
 
 /** Returns the error that the checks would report for this path, before it is written; null if there is none. */
-function problemOf(raw: unknown, at: number, path: string): string | null {
+function getProblem(raw: unknown, at: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
-  const others = pagesOf(raw).map((_, other) => (other === at ? '' : normalizePath(pagePath(raw, other))))
+  const others = getPages(raw).map((_, other) => (other === at ? '' : normalizePath(pagePath(raw, other))))
   return others.includes(normalizePath(path)) ? texts.pathTaken : null
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isRecord } from '../../../schemas/configShape/checkShape'
-import { valueAt } from '../../../schemas/forms/answerPath'
+import { getValue } from '../../../schemas/forms/answerPath'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { siteTexts } from '../../../texts/public/site.texts'
 import { draftPicture } from '../pictures/draftPicture'
@@ -19,12 +19,12 @@ export function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode 
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const config = useStoreValue(studio.store, (state) => state.config)
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const written = at === null ? {} : valueAt(raw, ['pages', at])
+  const written = at === null ? {} : getValue(raw, ['pages', at])
   const page = isRecord(written) ? written : {}
-  const title = textOf(page.title)
-  const path = textOf(page.path) || '/'
-  const description = textOf(page.description) || siteTexts.description(draft.company)
-  const picture = textOf(page.shareImageName) || config.shareImageName
+  const title = getText(page.title)
+  const path = getText(page.path) || '/'
+  const description = getText(page.description) || siteTexts.description(draft.company)
+  const picture = getText(page.shareImageName) || config.shareImageName
   const host = window.location.host
   if (page.isHidden === true) return <p className="fy-inspector__notes">{texts.foundHidden}</p>
   return (
@@ -51,4 +51,4 @@ export function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode 
   )
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 import { joinPath } from '../../../schemas/forms/answerPath'
-import { findingsAt } from '../../../schemas/siteChecks/findingsAt'
+import { filterFindings } from '../../../schemas/siteChecks/filterFindings'
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { FindingItem } from '../checks/FindingItem'
@@ -20,7 +20,7 @@ export function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps):
   const { path, keys, isPage } = subject
   const places =
     isPage || path.length === 0 ? [...keys, ...(isPage ? ['path'] : [])].map((key) => [...path, key]) : [path]
-  const found = places.flatMap((place) => findingsAt(all, `/${joinPath(place)}`))
+  const found = places.flatMap((place) => filterFindings(all, `/${joinPath(place)}`))
   if (found.length === 0) return null
   return (
     <ul className="fy-checks__list" aria-label={texts.findings}>

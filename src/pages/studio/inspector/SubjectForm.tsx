@@ -7,7 +7,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { JsonShape } from '../../../schemas/configShape/jsonShape'
 import { loadExternalValidator } from '../../../schemas/externalSchema/loadExternalValidator'
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
-import { valueAt } from '../../../schemas/forms/answerPath'
+import { getValue } from '../../../schemas/forms/answerPath'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
 import { differenceEdits } from '../../../schemas/siteEditing/differenceEdits'
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
@@ -48,7 +48,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   const { path, keys, title } = subject
   const names = keys.join()
   const form = useMemo(() => inspectorForm(shape, names === '' ? [] : names.split(',')), [shape, names])
-  const value = useStoreValue(studio.store, ({ raw }) => valueAt(raw, path))
+  const value = useStoreValue(studio.store, ({ raw }) => getValue(raw, path))
   const handle = useRef<FormHandle>(null)
   const known = useRef(JSON.stringify(value))
   const answer = (now: unknown) => ({ answer: shownAnswer(shape, now) as FieldValue })
@@ -59,11 +59,11 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
     handle.current?.setValues({ answer: shownAnswer(shape, value) as FieldValue })
   }, [value, shape])
   const change = (values: FormValues) => {
-    const before = valueAt(studio.store.getState().raw, path)
+    const before = getValue(studio.store.getState().raw, path)
     const edits = differenceEdits(path, before, writtenAnswer(shape, before, values.answer, keys))
     if (edits.length === 0) return
-    studio.edit(edits, texts.changed(title), groupOf(edits, id))
-    known.current = JSON.stringify(valueAt(studio.store.getState().raw, path))
+    studio.edit(edits, texts.changed(title), getGroup(edits, id))
+    known.current = JSON.stringify(getValue(studio.store.getState().raw, path))
   }
   if (keys.length === 0) return null
   return (
@@ -83,7 +83,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
 }
 
 /** Returns the undo group: consecutive typing in one field is one step, any other edit is its own step. */
-function groupOf(edits: readonly SiteEdit[], id: string): string | undefined {
+function getGroup(edits: readonly SiteEdit[], id: string): string | undefined {
   const [edit] = edits
   return edits.length === 1 && typeof edit?.value === 'string' && !edit.insert
     ? `${id} ${edit.path.slice(2).join('/')}`

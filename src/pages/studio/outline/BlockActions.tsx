@@ -4,15 +4,15 @@ import type { Studio } from '../../../data/studio/studio.types'
 import {
   type BlockPlace,
   blockName,
-  blocksOf,
   copyBlockToPage,
   deleteBlock,
   duplicateBlock,
+  getBlocks,
   moveBlock,
   moveBlockToPage,
   pageTitle,
 } from '../../../schemas/siteEditing/blockChanges'
-import { pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { getPages } from '../../../schemas/siteEditing/pageChanges'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
@@ -31,9 +31,9 @@ const toPage = { move: moveBlockToPage, copy: copyBlockToPage }
 /** Actions on the selected block besides editing it. */
 export function BlockActions({ studio, raw, at, count }: BlockActionsProps): ReactNode {
   const { notifications } = useSite()
-  const block = blocksOf(raw, at.page)[at.block]
+  const block = getBlocks(raw, at.page)[at.block]
   const name = blockName(block)
-  const others = pagesOf(raw).flatMap((_, page) => (page === at.page ? [] : [page]))
+  const others = getPages(raw).flatMap((_, page) => (page === at.page ? [] : [page]))
   const copy = () => {
     copyBlock(block)
     notifications.notify({ id: 'copied', type: 'info', title: '', message: texts.copied(name) })

@@ -5,7 +5,7 @@ import { BlockSketch } from './BlockSketch'
 
 afterEach(cleanup)
 
-it('no two blocks look alike, and one that nobody knows is an empty frame', () => {
+it('each block has a distinct sketch, and an unknown one is an empty frame', () => {
   const drawn = Object.keys(clientBlocks).map(
     (type) => render(<BlockSketch type={type} />).container.innerHTML,
   )

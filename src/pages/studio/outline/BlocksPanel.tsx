@@ -4,14 +4,14 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isRecord } from '../../../schemas/configShape/checkShape'
-import { countFindings, findingsAt } from '../../../schemas/siteChecks/findingsAt'
+import { countFindings, filterFindings } from '../../../schemas/siteChecks/filterFindings'
 import {
   addBlock,
   type BlockPlace,
   blockName,
-  blockPlaceOf,
   blockPointer,
-  blocksOf,
+  findBlockPlace,
+  getBlocks,
   moveBlock,
   pageTitle,
   pasteBlock,
@@ -44,15 +44,15 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const selected = useStoreValue(store, (state) => state.selected)
   const findings = useFindings(studio)
   const [isAdding, setAdding] = useState(false)
-  const blocks = blocksOf(raw, page)
-  const chosen = blockPlaceOf(selected)
+  const blocks = getBlocks(raw, page)
+  const chosen = findBlockPlace(selected)
   const at = chosen?.page === page ? chosen.block : null
   const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
   const rows = blocks.map((block, place) => ({
     key: keys[place] ?? '',
     label: blockName(block),
     detail: blockSummary(block),
-    errors: countFindings(findingsAt(findings, blockPointer({ page, block: place }))).errors,
+    errors: countFindings(filterFindings(findings, blockPointer({ page, block: place }))).errors,
   }))
   const placeOf = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
   const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }
@@ -112,25 +112,25 @@ function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactN
 }
 
 /** Properties whose text identifies a block, in order of preference. */
-const telling = ['title', 'text', 'label', 'heading', 'question', 'name', 'alt']
-const longest = 80
+const identifyingProperties = ['title', 'text', 'label', 'heading', 'question', 'name', 'alt']
+const maxLength = 80
 
 /** Returns the first words of a block; undefined if it has no text. */
 export function blockSummary(block: unknown): string | undefined {
   const words = firstText(block)
-  if (words === undefined || words.length <= longest) return words
-  return `${words.slice(0, longest)}…`
+  if (words === undefined || words.length <= maxLength) return words
+  return `${words.slice(0, maxLength)}…`
 }
 
 function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(/^[#\-\s]+|[*[\]]/g, '').trim() || undefined
-  if (Array.isArray(value)) return firstOf(value)
+  if (Array.isArray(value)) return getFirst(value)
   if (!isRecord(value)) return undefined
   const others = Object.keys(value).filter((key) => Array.isArray(value[key]))
-  return firstOf([...telling, ...others].map((key) => value[key]))
+  return getFirst([...identifyingProperties, ...others].map((key) => value[key]))
 }
 
-function firstOf(values: readonly unknown[]): string | undefined {
+function getFirst(values: readonly unknown[]): string | undefined {
   for (const value of values) {
     const text = firstText(value)
     if (text !== undefined) return text

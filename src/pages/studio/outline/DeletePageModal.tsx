@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { valueAt } from '../../../schemas/forms/answerPath'
+import { getValue } from '../../../schemas/forms/answerPath'
 import { blockName, pageTitle } from '../../../schemas/siteEditing/blockChanges'
 import { menuLabel } from '../../../schemas/siteEditing/menuChanges'
-import { pagePath, pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 import { linksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
@@ -20,7 +20,7 @@ export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalP
   const id = useId()
   const [leadTo, setLeadTo] = useState('/')
   const links = linksToPage(raw, pagePath(raw, at))
-  const others = pagesOf(raw).flatMap((_, other) =>
+  const others = getPages(raw).flatMap((_, other) =>
     other === at || pagePath(raw, other) === '/'
       ? []
       : [{ path: pagePath(raw, other), title: pageTitle(raw, other) }],
@@ -31,7 +31,7 @@ export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalP
         <p>{texts.linked(links.length)}</p>
         <ul>
           {links.map((link) => (
-            <li key={link.path.join('/')}>{placeInWords(raw, link)}</li>
+            <li key={link.path.join('/')}>{describePlace(raw, link)}</li>
           ))}
         </ul>
         <label htmlFor={id}>
@@ -68,9 +68,9 @@ export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalP
   )
 }
 
-function placeInWords(raw: unknown, { path }: PageLink): string {
+function describePlace(raw: unknown, { path }: PageLink): string {
   const [list, at, part] = path
-  if (list === 'menuItems') return texts.linkFrom.menu(menuLabel(valueAt(raw, path.slice(0, -1))))
+  if (list === 'menuItems') return texts.linkFrom.menu(menuLabel(getValue(raw, path.slice(0, -1))))
   if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhere
-  return texts.linkFrom.page(pageTitle(raw, Number(at)), blockName(valueAt(raw, path.slice(0, 4))))
+  return texts.linkFrom.page(pageTitle(raw, Number(at)), blockName(getValue(raw, path.slice(0, 4))))
 }

@@ -5,11 +5,11 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
   deleteMenuItem,
+  findMenuPlace,
+  getMenu,
   itemsBelow,
   type MenuPlace,
   menuLabel,
-  menuOf,
-  menuPlaceOf,
   menuPointer,
   moveMenuItem,
   moveMenuItemBelow,
@@ -30,7 +30,7 @@ export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
   if (raw === undefined) return <UnreadableNotice />
   return (
     <div className="fy-outline">
-      {menuOf(raw).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
+      {getMenu(raw).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
       <MenuList studio={studio} raw={raw} />
       <UndoNotice studio={studio} />
       <AddMenuItem studio={studio} />
@@ -46,16 +46,16 @@ interface MenuListProps {
 }
 
 function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
-  const selected = menuPlaceOf(useStoreValue(studio.store, (state) => state.selected))
+  const selected = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
-  const items = above === undefined ? menuOf(raw) : itemsBelow(raw, above)
+  const items = above === undefined ? getMenu(raw) : itemsBelow(raw, above)
   const keys = items.map((_, at) => (above === undefined ? (ids[at] ?? String(at)) : `${ids[above]}-${at}`))
   const placeOf = (at: number): MenuPlace => (above === undefined ? { item: at } : { item: above, below: at })
   const isHere = above === undefined ? selected?.below === undefined : selected?.item === above
   const at = (above === undefined ? selected?.item : selected?.below) ?? -1
   return (
     <MovableList
-      label={above === undefined ? texts.menu : menuLabel(menuOf(raw)[above])}
+      label={above === undefined ? texts.menu : menuLabel(getMenu(raw)[above])}
       rows={items.map((item, place) => ({
         key: keys[place] ?? '',
         label: menuLabel(item),

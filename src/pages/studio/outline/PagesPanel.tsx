@@ -7,11 +7,11 @@ import { pageTitle } from '../../../schemas/siteEditing/blockChanges'
 import {
   deletePage,
   duplicatePage,
+  getPages,
   hidePage,
   makeHome,
   movePage,
   pagePath,
-  pagesOf,
 } from '../../../schemas/siteEditing/pageChanges'
 import { linksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
@@ -34,7 +34,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const [isAdding, setAdding] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
   if (raw === undefined) return <UnreadableNotice />
-  const keys = pagesOf(raw).map((_, at) => ids[at]?.id ?? String(at))
+  const keys = getPages(raw).map((_, at) => ids[at]?.id ?? String(at))
   const here = pageIndex(raw, shown)
   const open = (at: number) => {
     studio.openPage(pagePath(store.getState().raw, at) || '/')
@@ -54,7 +54,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
       {keys.length === 0 ? <p className="fy-outline__empty">{texts.noPages}</p> : null}
       <MovableList
         label={texts.pages}
-        rows={keys.map((key, at) => rowOf(raw, at, key))}
+        rows={keys.map((key, at) => getRow(raw, at, key))}
         selected={keys[here] ?? null}
         onSelect={(key) => open(keys.indexOf(key))}
         onMove={(key, to) => applyChange(studio, movePage(raw, keys.indexOf(key), to))}
@@ -92,9 +92,9 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-function rowOf(raw: unknown, at: number, key: string): MovableRow {
+function getRow(raw: unknown, at: number, key: string): MovableRow {
   const path = pagePath(raw, at)
-  const page = pagesOf(raw)[at]
+  const page = getPages(raw)[at]
   const isHidden = isRecord(page) && page.isHidden === true
   const marks = [...(path === '/' ? [texts.home] : []), ...(isHidden ? [texts.hidden] : [])]
   return { key, label: pageTitle(raw, at), detail: path, marks }
@@ -109,7 +109,7 @@ interface PageActionsProps {
 }
 
 function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): ReactNode {
-  const page = pagesOf(raw)[at]
+  const page = getPages(raw)[at]
   const isHidden = isRecord(page) && page.isHidden === true
   const isHome = pagePath(raw, at) === '/'
   return (
@@ -123,7 +123,7 @@ function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): Re
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isOff={at === pagesOf(raw).length - 1}
+        isOff={at === getPages(raw).length - 1}
         onClick={() => applyChange(studio, movePage(raw, at, at + 1))}
       />
       <RowButton

@@ -66,7 +66,7 @@ const rows = (name: string) =>
     .map(({ textContent }) => textContent?.trim())
 
 describe('the blocks of a page', () => {
-  test('are listed with what they say, those that nobody knows as such', async () => {
+  test('are listed with their text, unknown blocks as such', async () => {
     const { user, studio } = await show(BlocksPanel)
     expect(rows('Blocks of this page')).toEqual([
       'Heading Who we are',
@@ -120,7 +120,7 @@ describe('the blocks of a page', () => {
 
   test('come for a page that every site has, once it is made the client’s own', async () => {
     const { user, now } = await show(BlocksPanel, '/')
-    await user.click(button('Change this page'))
+    await user.click(button('Customise'))
     expect(now().pages[2]).toMatchObject({ path: '/', blocks: [{ type: 'jobList' }] })
   })
 })
@@ -136,7 +136,7 @@ describe('the pages', () => {
     expect(now().pages[1]?.path).toBe('/')
     expect(studio.store.getState().page).toBe('/')
     await user.click(button('Add a page'))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'About us')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'About us')
     await user.click(button('Add'))
     expect(now().pages[2]).toMatchObject({ path: '/about-us', title: 'About us' })
     expect(now().menuItems[3]).toEqual({ label: 'About us', url: '/about-us' })
@@ -146,9 +146,9 @@ describe('the pages', () => {
   test('say what links to them before they go', async () => {
     const { user, now } = await show(PagesPanel, '/team')
     await user.click(button('Delete Team'))
-    expect(screen.getByRole('dialog').textContent).toContain('One link leads to it:Page About us: Button')
+    expect(screen.getByRole('dialog').textContent).toContain('1 link leads to it:Page About us: Button')
     await user.selectOptions(screen.getByRole('combobox'), 'About us')
-    await user.click(button('Delete the page'))
+    await user.click(button('Delete page'))
     expect(now().pages).toHaveLength(1)
     expect(now().pages[0]?.blocks[2]).toMatchObject({ url: '/about' })
     expect(now().redirects).toEqual([{ from: '/team', to: '/about' }])
@@ -173,5 +173,5 @@ describe('the menu', () => {
 test('a file that is no JSON is left as it is', async () => {
   const studio = await openStudio('{ "pages": ')
   render(<BlocksPanel studio={studio} />)
-  expect(screen.getByRole('alert').textContent).toContain('config.json is not JSON')
+  expect(screen.getByRole('alert').textContent).toContain('config.json is not valid JSON')
 })

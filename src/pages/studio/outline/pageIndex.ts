@@ -1,8 +1,8 @@
 import { normalizePath } from '../../../schemas/pages/normalizePath'
-import { pagePath, pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 
 /** Returns the index of the client's page with this path; -1 if there is none. */
 export function pageIndex(raw: unknown, path: string): number {
   const wanted = normalizePath(path)
-  return pagesOf(raw).findIndex((_, at) => normalizePath(pagePath(raw, at)) === wanted)
+  return getPages(raw).findIndex((_, at) => normalizePath(pagePath(raw, at)) === wanted)
 }

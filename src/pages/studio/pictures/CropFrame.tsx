@@ -12,10 +12,10 @@ interface CropFrameProps {
 }
 
 const corners = ['nw', 'ne', 'sw', 'se'] as const
-type Grip = (typeof corners)[number] | 'whole'
+type DragHandle = (typeof corners)[number] | 'whole'
 
 /** Maximum side of the shown picture in pixels, sharp enough to choose a crop. */
-const mostPixels = 800
+const maxPixels = 800
 
 /**
  * The whole picture with the crop, which mouse, pen or finger drag as a whole or by a corner. Number inputs beside it
@@ -26,13 +26,13 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
   const { image, width, height } = picture
   useEffect(() => {
     if (!canvas.current) return
-    const scale = Math.min(1, mostPixels / Math.max(width, height))
+    const scale = Math.min(1, maxPixels / Math.max(width, height))
     canvas.current.width = Math.max(1, Math.round(width * scale))
     canvas.current.height = Math.max(1, Math.round(height * scale))
     const { width: across, height: down } = canvas.current
     canvas.current.getContext('2d')?.drawImage(image, 0, 0, across, down)
   }, [image, width, height])
-  const drag = (event: PointerEvent<HTMLElement>, grip: Grip) => {
+  const drag = (event: PointerEvent<HTMLElement>, grip: DragHandle) => {
     const shown = canvas.current?.getBoundingClientRect().width ?? 0
     if (event.button !== 0 || shown === 0) return
     event.preventDefault()

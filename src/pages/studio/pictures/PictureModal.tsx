@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   type Crop,
   changedCrop,
+  getLargestCrop,
   type PictureFormat,
   pictureFormats,
-  widestCrop,
 } from '../../../schemas/sitePictures/pictureCrop'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
 import { CropFields } from './CropFields'
 import { CropFrame } from './CropFrame'
-import { type DrawnPicture, drawPicture, paintCrop, staysAsItIs } from './drawPicture'
+import { drawPicture, paintCrop, type RenderedPicture, staysAsItIs } from './drawPicture'
 import type { OpenedPicture } from './openPicture'
 import './PictureModal.css'
 
@@ -20,27 +20,27 @@ interface PictureModalProps {
   format: PictureFormat
   /** True if the target determines the format. */
   isFixed: boolean
-  onKeep: (drawn: DrawnPicture) => void
+  onKeep: (drawn: RenderedPicture) => void
   onClose: () => void
 }
 
 /** Milliseconds after the last crop change before the result is drawn. */
 const rest = 250
 /** Maximum size that the server accepts, in bytes. */
-const mostKept = 10 * 1024 * 1024
+const maxKept = 10 * 1024 * 1024
 
 /** Dialog before a picture is stored: crop, resulting dimensions and file size. */
 export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: PictureModalProps): ReactNode {
   const formatId = useId()
   const [format, setFormat] = useState(given.format)
   const { ratio } = pictureFormats[format]
-  const [crop, setCrop] = useState(() => widestCrop(picture, ratio))
+  const [crop, setCrop] = useState(() => getLargestCrop(picture, ratio))
   const drawn = useDrawn(picture, crop, format)
   const isWhole = staysAsItIs(picture, format)
-  const tooHeavy = drawn !== null && drawn.bytes.size > mostKept
+  const tooHeavy = drawn !== null && drawn.bytes.size > maxKept
   const choose = (next: PictureFormat) => {
     setFormat(next)
-    setCrop(widestCrop(picture, pictureFormats[next].ratio))
+    setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
   }
   return (
     <Modal title={texts.cut} size="large" onClose={onClose}>
@@ -116,8 +116,8 @@ function CropPreview({ picture, crop, format }: CropPreviewProps): ReactNode {
 }
 
 /** Returns the picture as it would be stored; null while it is being drawn. */
-function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): DrawnPicture | null {
-  const [drawn, setDrawn] = useState<DrawnPicture | null>(null)
+function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): RenderedPicture | null {
+  const [drawn, setDrawn] = useState<RenderedPicture | null>(null)
   useEffect(() => {
     let isOld = false
     setDrawn(null)

@@ -2,9 +2,9 @@ import { type DragEvent, type ReactNode, useEffect } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { SitePath } from '../../../schemas/site/siteDraft'
-import { pointerOf } from '../../../schemas/site/siteFinding'
+import { toJsonPointer } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
-import { formatOf } from '../../../schemas/sitePictures/pictureCrop'
+import { getFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { pictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
@@ -55,7 +55,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                     label={texts.replace}
                     name={texts.replaceName(name)}
                     onFile={(picked) =>
-                      void open(picked, { format: formatOf(places[0]?.at(-1)), replaces: name })
+                      void open(picked, { format: getFormat(places[0]?.at(-1)), replaces: name })
                     }
                   />
                   {places.length === 0 ? (
@@ -80,11 +80,11 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
 }
 
 function usedWords(places: readonly SitePath[], raw: unknown): string {
-  return places.length > 0 ? texts.usedAt(places.map((place) => inWords(place, raw))) : texts.unused
+  return places.length > 0 ? texts.usedAt(places.map((place) => nameOfPlace(place, raw))) : texts.unused
 }
 
-function inWords(place: SitePath, raw: unknown): string {
-  const { part, thing } = describePlace({ file: 'config.json', path: pointerOf(place) }, raw)
+function nameOfPlace(place: SitePath, raw: unknown): string {
+  const { part, thing } = describePlace({ file: 'config.json', path: toJsonPointer(place) }, raw)
   return place[0] === 'pages' ? `${part}, ${thing}` : thing
 }
 

@@ -1,13 +1,13 @@
 import {
   type Crop,
-  drawnSize,
+  getRenderedSize,
   type PictureFormat,
   pictureFormats,
 } from '../../../schemas/sitePictures/pictureCrop'
 import type { OpenedPicture } from './openPicture'
 
 /** A picture ready to store: its bytes and its file extension. */
-export interface DrawnPicture {
+export interface RenderedPicture {
   bytes: Blob
   ending: string
   width: number
@@ -33,7 +33,7 @@ export async function drawPicture(
   picture: OpenedPicture,
   crop: Crop,
   format: PictureFormat,
-): Promise<DrawnPicture> {
+): Promise<RenderedPicture> {
   if (staysAsItIs(picture, format)) {
     const { file, kind, width, height } = picture
     return { bytes: file, ending: kind, width, height }
@@ -58,7 +58,7 @@ export function paintCrop(
   crop: Crop,
   format: PictureFormat,
 ): void {
-  const { width, height } = drawnSize(crop, pictureFormats[format])
+  const { width, height } = getRenderedSize(crop, pictureFormats[format])
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')

@@ -6,9 +6,9 @@ const file = (name: string, content: string, size = content.length) =>
   Object.defineProperty(new File([content], name), 'size', { value: size })
 
 test.each([
-  [file('photo.png', 'x', 31 * 1024 * 1024), /^photo\.png has 31\.0 MB: pictures may have 30 MB at most/],
-  [file('words.png', 'These are words.'), /^words\.png is no picture, whatever its name says/],
-  [file('page.svg', '<html><svg></svg></html>'), /^page\.svg is no picture/],
+  [file('photo.png', 'x', 31 * 1024 * 1024), /^photo\.png is 31\.0 MB\. Choose a picture of up to 30 MB/],
+  [file('words.png', 'These are words.'), /^words\.png is not a picture/],
+  [file('page.svg', '<html><svg></svg></html>'), /^page\.svg is not a picture/],
 ])('%# is refused in clear words', async (one, words) => {
   await expect(openPicture(one)).rejects.toThrow(words)
 })

@@ -2,9 +2,9 @@ import { hasScript, type PictureKind, pictureKind } from '../../../schemas/siteP
 import { studioPictureTexts } from '../../../texts/admin/studio.texts'
 
 const { refusals } = studioPictureTexts
-const mostBytes = 30 * 1024 * 1024
+const maxBytes = 30 * 1024 * 1024
 /** Browsers do not draw larger canvases. */
-const mostPixels = 120_000_000
+const maxPixels = 120_000_000
 
 /** A decoded picture from the user's device. */
 export interface OpenedPicture {
@@ -18,13 +18,13 @@ export interface OpenedPicture {
 
 /** Opens a file as a picture, regardless of its name; rejects with a message for the user. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
-  if (file.size > mostBytes) throw new Error(refusals.heavy(file.name, file.size))
+  if (file.size > maxBytes) throw new Error(refusals.heavy(file.name, file.size))
   const kind = pictureKind(new Uint8Array(await file.slice(0, 2048).arrayBuffer()))
   if (kind === null) throw new Error(refusals.other(file.name))
   const image = await shownImage(file, kind)
   // An SVG without dimensions uses the default size of 300 by 150.
   const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150]
-  if (width * height > mostPixels) throw new Error(refusals.large(file.name))
+  if (width * height > maxPixels) throw new Error(refusals.large(file.name))
   const isScripted = kind === 'svg' && hasScript(await file.text())
   return { file, kind, image, width, height, isScripted }
 }

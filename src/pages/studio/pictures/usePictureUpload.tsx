@@ -4,7 +4,7 @@ import type { PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { pictureName } from '../../../schemas/sitePictures/pictureNames'
 import { replacePicture } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
-import type { DrawnPicture } from './drawPicture'
+import type { RenderedPicture } from './drawPicture'
 import { type OpenedPicture, openPicture } from './openPicture'
 import { PictureModal } from './PictureModal'
 
@@ -43,7 +43,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
     }
   }
 
-  async function keep({ picture, order }: NonNullable<typeof asked>, drawn: DrawnPicture): Promise<void> {
+  async function keep({ picture, order }: NonNullable<typeof asked>, drawn: RenderedPicture): Promise<void> {
     setAsked(null)
     const { draft, raw } = studio.store.getState()
     const { replaces, onKept } = order

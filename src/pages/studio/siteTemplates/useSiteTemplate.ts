@@ -35,14 +35,14 @@ export function useSiteTemplate(studio: Studio): Start {
     try {
       await replace(name)
     } catch (error) {
-      fail(wordsOf(error))
+      fail(describeError(error))
     }
     setBusy(false)
   }
   return { start, isBusy }
 }
 
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!isApiError(error)) return texts.failed
   if (error.status === 412) return texts.moved
   return error.errors[0]?.message ?? (error.detail || texts.failed)

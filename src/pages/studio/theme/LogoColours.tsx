@@ -18,7 +18,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
     setPixels(null)
     if (address === null) return
     // A logo that cannot be drawn suggests nothing; the checks report the problem.
-    pixelsOf(address).then(
+    getPixels(address).then(
       (found) => isOld || setPixels(found),
       () => {},
     )
@@ -74,7 +74,7 @@ const side = 96
  * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
  * it.
  */
-async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
+async function getPixels(address: string): Promise<Uint8ClampedArray> {
   const image = new Image()
   image.src = address
   await image.decode()

@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/theme/shippedFonts'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
 
-interface LookChoicesProps {
+interface ThemeChoicesProps {
   look: ClientTheme | undefined
   /** The value is undefined for the product's default. */
   onChange: (key: string, value: string | undefined, title: string) => void
@@ -24,7 +24,7 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
  * Theme settings with few choices, generated from the shape of `look`: fonts, headings, corners, spacing and dark
  * mode.
  */
-export function ThemeChoices({ look, onChange }: LookChoicesProps): ReactNode {
+export function ThemeChoices({ look, onChange }: ThemeChoicesProps): ReactNode {
   useEffect(showFonts, [])
   const chosen: Readonly<Record<string, unknown>> = { ...look }
   return (
@@ -57,7 +57,7 @@ interface ChoiceProps {
 
 function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): ReactNode {
   const id = useId()
-  const font = fontOf(value)
+  const font = getFont(value)
   return (
     <div className="fy-look__choice">
       <label htmlFor={id}>{title}</label>
@@ -71,7 +71,7 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
         {usual === '' ? <option value="">{texts.systemFont}</option> : null}
         {values.map((one) => (
           <option key={one} value={one}>
-            {nameOf(one)}
+            {getName(one)}
           </option>
         ))}
       </select>
@@ -89,10 +89,10 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
   )
 }
 
-const fontOf = (value: string): FontName | undefined => fontNames.find((name) => name === value)
+const getFont = (value: string): FontName | undefined => fontNames.find((name) => name === value)
 
-function nameOf(value: string): string {
-  const font = fontOf(value)
+function getName(value: string): string {
+  const font = getFont(value)
   return font ? shippedFonts[font].family : (texts.choices[value] ?? value)
 }
 

@@ -19,7 +19,7 @@ test('a logo is known by its colours, not by its ground', () => {
   expect(extractPalette(pixels([10, white]))).toEqual([])
 })
 
-test('half of what is seen of it tells how well it stands out', () => {
+test('half of the visible pixels decide the contrast', () => {
   expect(
     getContrast(pixels([900, white], [60, teal], [20, [200, 200, 200, 255]]), [255, 255, 255]),
   ).toBeCloseTo(7.7, 0)

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
-import { areaOf } from '../../../schemas/site/siteAreas'
-import { pointerOf } from '../../../schemas/site/siteFinding'
+import { getRequiredPermission } from '../../../schemas/site/siteAreas'
+import { toJsonPointer } from '../../../schemas/site/siteFinding'
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import {
   checkSubjectTranslations,
@@ -51,7 +51,7 @@ export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
   const may = useStoreValue(store, (state) => state.may)
   const { path } = props.subject
-  return isOffered && path.length > 0 && may[areaOf(path)] ? <OfferedWords {...props} /> : null
+  return isOffered && path.length > 0 && may[getRequiredPermission(path)] ? <OfferedWords {...props} /> : null
 }
 
 function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
@@ -82,7 +82,7 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
         inputs={wordInputs}
         onChange={write}
         more={(language) => {
-          const next = nextMissing(missing, language, { raw, place: pointerOf(path) })
+          const next = nextMissing(missing, language, { raw, place: toJsonPointer(path) })
           return next ? (
             <button
               type="button"

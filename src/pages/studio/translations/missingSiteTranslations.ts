@@ -1,5 +1,5 @@
 import type { SitePath } from '../../../schemas/site/siteDraft'
-import { pointerOf } from '../../../schemas/site/siteFinding'
+import { toJsonPointer } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { getTranslatableSubjects } from '../../../schemas/siteEditing/siteTranslations'
 import { missingTexts } from '../../../schemas/translations/localizeText'
@@ -25,7 +25,7 @@ export function getMissingTranslations(
   const subjects = getTranslatableSubjects(raw)
   return languages.flatMap((language) =>
     subjects.flatMap(({ path, own, said }) => {
-      const place = pointerOf(path)
+      const place = toJsonPointer(path)
       return missingTexts(own, said[language]).map((text) => ({
         language,
         place,
@@ -43,14 +43,14 @@ export function nextMissing(
   language: OtherLanguage,
   { raw, place }: { raw: unknown; place: string },
 ): MissingSiteTranslation | undefined {
-  const order = getTranslatableSubjects(raw).map(({ path }) => pointerOf(path))
+  const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
   const ofLanguage = missing.filter((one) => one.language === language)
   const after = ofLanguage.find((one) => order.indexOf(one.place) > order.indexOf(place))
   return after ?? ofLanguage[0]
 }
 
 function nameOf(path: SitePath, raw: unknown): string {
-  const { part, thing } = describePlace({ file: 'config.json', path: pointerOf(path) }, raw)
+  const { part, thing } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
   return isPart ? part : texts.within(part, thing)
 }

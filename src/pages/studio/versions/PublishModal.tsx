@@ -92,7 +92,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
 }
 
 /** Maximum number of changes shown, so that the list does not hide the actions. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -105,7 +105,7 @@ function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): 
   return (
     <section className="fy-publish__changes">
       <h3>{texts.what}</h3>
-      {ahead.changes.length > mostAtOnce ? (
+      {ahead.changes.length > maxAtOnce ? (
         <details>
           <summary>{texts.changes(ahead.changes.length)}</summary>
           <ChangeLines changes={ahead.changes} />

@@ -35,7 +35,7 @@ export function VersionList({ versions, onBringBack }: VersionListProps): ReactN
             )}
           </div>
           <p className="fy-site-versions__who">{texts.byWhom(moment(version.at), version.by)}</p>
-          {sourceOf(version) ? <p>{sourceOf(version)}</p> : null}
+          {getSource(version) ? <p>{getSource(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (
             <details>
@@ -49,6 +49,6 @@ export function VersionList({ versions, onBringBack }: VersionListProps): ReactN
   )
 }
 
-function sourceOf({ source, restoredFrom }: SiteVersion): string {
+function getSource({ source, restoredFrom }: SiteVersion): string {
   return restoredFrom === undefined ? texts.source[source] : texts.restoredFrom(restoredFrom)
 }

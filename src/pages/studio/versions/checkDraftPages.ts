@@ -11,7 +11,7 @@ import { pageChoices } from '../canvas/pageChoices'
 import { getPreviewedSite } from '../canvas/previewedSite'
 import { serializeSite } from '../canvas/serializeSite'
 
-interface Judged {
+interface CheckedPage {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
@@ -23,7 +23,7 @@ interface Judged {
 }
 
 /** Timeout in milliseconds for the check of one page. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Checks the accessibility of the draft's real pages with axe, in a frame like the preview's. Rejects if the pages do
@@ -35,7 +35,7 @@ export function checkDraftPages({
   isAll,
   room,
   onProgress,
-}: Judged): Promise<AccessibilityFault[]> {
+}: CheckedPage): Promise<AccessibilityFault[]> {
   const state = studio.store.getState()
   const frame = document.createElement('iframe')
   frame.className = 'fy-publish__pages'
@@ -51,16 +51,16 @@ export function checkDraftPages({
       end()
       reject(new Error('The pages do not answer.'))
     }
-    let timer = setTimeout(give, patience)
+    let timer = setTimeout(give, timeout)
     const hear = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.contentWindow)
       if (report?.kind === 'ready') {
         postToCanvas(frame, { kind: 'site', site: serializeSite(getPreviewedSite(state, css), null) })
-        postToCanvas(frame, { kind: 'judge', paths: pathsOf(state.config), isAll })
+        postToCanvas(frame, { kind: 'judge', paths: getPaths(state.config), isAll })
       }
       if (report?.kind !== 'judged') return
       clearTimeout(timer)
-      timer = setTimeout(give, patience)
+      timer = setTimeout(give, timeout)
       onProgress(report.done, report.of)
       if (report.done < report.of) return
       end()
@@ -74,7 +74,7 @@ export function checkDraftPages({
 /** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
 const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
-function pathsOf(config: Parameters<typeof pageChoices>[0]): string[] {
+function getPaths(config: Parameters<typeof pageChoices>[0]): string[] {
   const { own, product } = pageChoices(config)
   return [...own, ...product.filter(({ path }) => ofProduct.includes(path))].map(({ path }) => path)
 }

@@ -5,9 +5,9 @@ import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { checkDraftPages } from './checkDraftPages'
-import { faultFindings } from './faultFindings'
+import { convertFaults } from './convertFaults'
 
-interface JudgedPages {
+interface CheckedPages {
   /** Resolves with the findings that prevent publishing; null if the check failed for the first time. */
   judge: (isAll: boolean) => Promise<SiteFinding[] | null>
   /** Progress in words; '' while no check runs. */
@@ -15,7 +15,7 @@ interface JudgedPages {
 }
 
 /** Checks the real pages of a draft, rendered in `room`, before they are published. */
-export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null>): JudgedPages {
+export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null>): CheckedPages {
   const { bring } = useSitePart(createDraftStyles)
   const [progress, setProgress] = useState('')
   const hasFailed = useRef(false)
@@ -27,7 +27,7 @@ export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null
     try {
       const onProgress = (done: number, of: number) => setProgress(of > 0 ? texts.judging(done, of) : '')
       const faults = await checkDraftPages({ studio, css, isAll, room: room.current, onProgress })
-      return faultFindings(faults, draft, raw).filter(({ severity }) => severity === 'error')
+      return convertFaults(faults, draft, raw).filter(({ severity }) => severity === 'error')
     } catch {
       hasFailed.current = true
       return null

@@ -3,7 +3,7 @@ import { createSiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
-import { pagePath, pagesOf } from '../../../schemas/siteEditing/pageChanges'
+import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
 import { usePageChecks } from './usePageChecks'
@@ -90,6 +90,6 @@ function mentionsAll(ahead: Ahead): boolean {
   return ahead.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
-const pathsIn = (raw: unknown) => pagesOf(raw).map((_, at) => pagePath(raw, at))
+const pathsIn = (raw: unknown) => getPages(raw).map((_, at) => pagePath(raw, at))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'

@@ -11,7 +11,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
   const value = getTexts(props.value)
   const [typed, setTyped] = useState(value.join('\n\n'))
   // Keep the typed text while it is equivalent to the value, so that empty lines do not vanish while the user types.
-  const text = isSame(paragraphsOf(typed), value) ? typed : value.join('\n\n')
+  const text = isSame(getParagraphs(typed), value) ? typed : value.join('\n\n')
   return (
     <>
       <textarea
@@ -23,7 +23,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
         aria-invalid={isInvalid(props) || undefined}
         onChange={(event) => {
           setTyped(event.target.value)
-          props.onChange(paragraphsOf(event.target.value))
+          props.onChange(getParagraphs(event.target.value))
         }}
         onBlur={() => props.onBlur(props.id, value)}
       />
@@ -32,7 +32,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
   )
 }
 
-const paragraphsOf = (text: string) => text.split(between).filter((one) => one.trim() !== '')
+const getParagraphs = (text: string) => text.split(between).filter((one) => one.trim() !== '')
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, at) => text === other[at])

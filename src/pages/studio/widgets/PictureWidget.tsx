@@ -1,4 +1,4 @@
-import { formatOf } from '../../../schemas/sitePictures/pictureCrop'
+import { getFormat } from '../../../schemas/sitePictures/pictureCrop'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { useStudio } from '../draft/StudioContext'
 import { PictureField } from '../pictures/PictureField'
@@ -12,7 +12,7 @@ export const PictureWidget: Widget = Object.assign(
         studio={studio}
         title={label}
         value={typeof value === 'string' && value !== '' ? value : null}
-        format={formatOf(name.split('/').at(-1))}
+        format={getFormat(name.split('/').at(-1))}
         isOptional={required !== true}
         onChange={(chosen) => onChange(chosen ?? undefined)}
       />

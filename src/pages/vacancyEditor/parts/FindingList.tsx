@@ -8,7 +8,7 @@ import { questionEditorTexts } from '../../../texts/admin/questions.texts'
 import { vacancyPublishingTexts as texts, vacancyEditorTexts } from '../../../texts/admin/vacancyEditor.texts'
 import { vacancyFieldTexts } from '../../../texts/admin/vacancyFields.texts'
 
-import { partOfPath, questionAt } from './editorParts'
+import { findQuestion, partOfPath } from './editorParts'
 
 interface FindingListProps {
   findings: readonly VacancyFinding[]
@@ -22,7 +22,7 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
       {findings.map((finding) => {
         const { path, severity, message } = finding
         const Icon = severity === 'error' ? CircleAlert : TriangleAlert
-        const place = placeInWords(path, content)
+        const place = describePlace(path, content)
         return (
           <li key={`${path} ${finding.code} ${message}`} data-severity={severity}>
             <Icon aria-hidden="true" />
@@ -45,8 +45,8 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
 }
 
 /** Describes a location: 'Salary', 'Question “Have you …?”', 'Licence 2'. */
-function placeInWords(path: string, content: AuthoredVacancyContent): string {
-  const question = questionAt(path, content)
+function describePlace(path: string, content: AuthoredVacancyContent): string {
+  const question = findQuestion(path, content)
   if (question) {
     const words = question.words || questionEditorTexts.unnamed
     return question.isGroup ? texts.ofGroup(words) : texts.ofQuestion(words)

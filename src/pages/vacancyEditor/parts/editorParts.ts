@@ -41,7 +41,7 @@ export function partOfPath(path: string): EditorPart {
 }
 
 /** Returns the question or question group that contains a location; null if none does. */
-export function questionAt(
+export function findQuestion(
   path: string,
   { screeningQuestions }: AuthoredVacancyContent,
 ): { id: string; words: string; isGroup: boolean } | null {

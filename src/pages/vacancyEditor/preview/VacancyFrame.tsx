@@ -39,7 +39,7 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
     const guid = edit.store.getState().vacancy?.id ?? ''
     return vacancyPreviewAddress(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
-  const isReady = useToldFrame(frame, edit, page, { onReady, onPage })
+  const isReady = useFrameState(frame, edit, page, { onReady, onPage })
   const size = useElementSize(room)
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
@@ -72,7 +72,7 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
 }
 
 /** Keeps the pages in the frame in sync with the vacancy. @returns whether the frame is ready */
-function useToldFrame(
+function useFrameState(
   frame: { current: HTMLIFrameElement | null },
   edit: VacancyEdit,
   page: VacancyPage,

@@ -27,7 +27,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   return (
     <div className="fy-vacancy-preview">
       <div className="fy-vacancy-preview__bar">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
         <div className="fy-vacancy-preview__group" role="group" aria-label={texts.previewOf}>
           {shownPages.map((one) => (
             <button
@@ -42,7 +42,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           ))}
         </div>
         {shown === 'found' ? null : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border.
+          // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
           <div className="fy-vacancy-preview__group" role="group" aria-label={texts.widths}>
             {studioWidths.map((one) => {
               const Icon = icons[one]

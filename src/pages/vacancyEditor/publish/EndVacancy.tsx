@@ -25,7 +25,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   const calls = useSitePart(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Ending | null>(null)
-  const endings = endingsOf(vacancy)
+  const endings = getEndings(vacancy)
   const end = async (ending: Ending, reason: string) => {
     setAsked(null)
     try {
@@ -57,7 +57,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   )
 }
 
-function endingsOf({ state, publishedRevision }: AuthoredVacancy): Ending[] {
+function getEndings({ state, publishedRevision }: AuthoredVacancy): Ending[] {
   if (state === 'open') return ['close', 'withdraw']
   if (state === 'scheduled' || state === 'closed') return ['withdraw']
   return publishedRevision === null && state === 'draft' ? ['remove'] : []

@@ -45,7 +45,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
       <DateTimeZone value={zone}>
         <FormRenderer
           form={form}
-          initialValues={{ answer: beginningOf(vacancy) }}
+          initialValues={{ answer: getBeginning(vacancy) }}
           loadValidator={loadExternalValidator}
           headingLevel={3}
           busy={publication.busy}
@@ -76,7 +76,7 @@ function leadToChecks(): void {
 }
 
 /** Initial values of the form: the scheduled date if there is one; otherwise 'now'. */
-function beginningOf({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
+function getBeginning({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
   const at = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
   return at ? { when: 'at', at } : { when: 'now' }
 }

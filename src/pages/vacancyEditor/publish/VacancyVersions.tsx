@@ -39,7 +39,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   return (
     <section className="fy-vacancy-publish__versions" aria-labelledby="vacancy-versions">
       <h3 id="vacancy-versions">{texts.versions}</h3>
-      <p className="fy-vacancy-editor__note">{noteOf(versions)}</p>
+      <p className="fy-vacancy-editor__note">{getNote(versions)}</p>
       {Array.isArray(versions) && versions.length > 0 ? (
         <ol className="fy-vacancy-publish__list">
           {versions.map((version) => (
@@ -76,7 +76,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   )
 }
 
-function noteOf(versions: AuthoredVacancyVersion[] | 'failed' | null): string {
+function getNote(versions: AuthoredVacancyVersion[] | 'failed' | null): string {
   if (versions === 'failed') return texts.versionsFailed
   return versions?.length === 0 ? texts.noVersions : texts.versionsNote
 }

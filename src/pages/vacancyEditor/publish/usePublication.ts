@@ -22,12 +22,12 @@ export interface Publication {
   done: (vacancy: AuthoredVacancy, words: string) => void
 }
 
-interface Refusal {
+interface PublicationError {
   content: AuthoredVacancyContent | null
   findings: readonly VacancyFinding[]
 }
 
-const none: Refusal = { content: null, findings: [] }
+const none: PublicationError = { content: null, findings: [] }
 const ofForm = (path: string) => path === '/at' || path === '/reason'
 
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */

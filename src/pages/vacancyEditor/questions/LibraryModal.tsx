@@ -19,7 +19,7 @@ interface LibraryModalProps {
   onClose: () => void
 }
 
-interface Kept {
+interface SavedEntry {
   groups: LibraryGroup[]
   questions: LibraryQuestion[]
 }
@@ -29,7 +29,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   const library = useSitePart(createQuestionLibraryApi)
   const groupLibrary = useSitePart(createGroupLibraryApi)
   const id = useId()
-  const [all, setAll] = useState<Kept | 'failed' | null>(null)
+  const [all, setAll] = useState<SavedEntry | 'failed' | null>(null)
   const [words, setWords] = useState('')
   useEffect(() => {
     Promise.all([groupLibrary.list(), library.list()]).then(
@@ -68,7 +68,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      <p role="status">{noteOf(all, foundGroups.length + found.length)}</p>
+      <p role="status">{getNote(all, foundGroups.length + found.length)}</p>
       <ul className="fy-questions__library">
         {foundGroups.map((kept) => (
           <li key={kept.id}>
@@ -107,7 +107,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   )
 }
 
-const nothing: Kept = { groups: [], questions: [] }
+const nothing: SavedEntry = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (
@@ -123,7 +123,7 @@ function aboutGroup({ group, usedIn }: LibraryGroup): string {
   return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')
 }
 
-function noteOf(all: Kept | 'failed' | null, found: number): string {
+function getNote(all: SavedEntry | 'failed' | null, found: number): string {
   if (all === 'failed') return texts.libraryFailed
   if (all === null || found > 0) return ''
   return all.groups.length + all.questions.length === 0 ? texts.libraryEmpty : texts.libraryNothing

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { questionLogicField } from '../../../schemas/authoring/questionValues'
-import { canBeAskedFor, type LogicField } from '../../../schemas/fieldLogic/checkLogic'
-import { operatorsOf } from '../../../schemas/fieldLogic/conditionOperators'
+import { canBeCondition, type LogicField } from '../../../schemas/fieldLogic/checkLogic'
+import { getOperators } from '../../../schemas/fieldLogic/conditionOperators'
 import type { FieldCondition } from '../../../schemas/fields/fieldCondition'
 import { logicEditorTexts } from '../../../texts/admin/fieldLogic.texts'
 import { ConditionEditor } from '../../shared/conditions/ConditionEditor'
@@ -20,7 +20,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
       .map((one) => ({ ...questionLogicField(one), visibleWhen: undefined, requiredWhen: undefined })),
   )
   const fields = useMemo(
-    () => (JSON.parse(listed) as LogicField[]).filter((field) => operatorsOf(field).length > 0),
+    () => (JSON.parse(listed) as LogicField[]).filter((field) => getOperators(field).length > 0),
     [listed],
   )
   const messageOf = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
@@ -39,7 +39,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
         error={messageOf('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
-      {canBeAskedFor(questionLogicField(question)) && !question.isRequired ? (
+      {canBeCondition(questionLogicField(question)) && !question.isRequired ? (
         <ConditionEditor
           title={logicEditorTexts.requiredWhen}
           none={logicEditorTexts.notRequired}

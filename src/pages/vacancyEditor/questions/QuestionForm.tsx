@@ -7,7 +7,7 @@ import {
   type QuestionFormPart,
 } from '../../../schemas/authoring/buildQuestionForm'
 import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
-import { questionFrom, questionValues } from '../../../schemas/authoring/questionValues'
+import { parseQuestion, questionValues } from '../../../schemas/authoring/questionValues'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { getControlKind } from '../../../schemas/kinds/controlTypes'
@@ -114,7 +114,7 @@ const QuestionFields = memo(function QuestionFields({
       submitHidden
       onChange={(values) =>
         questions.change(id, (question) =>
-          questionFrom(question, { ...without(form, questionValues(question)), ...values }),
+          parseQuestion(question, { ...without(form, questionValues(question)), ...values }),
         )
       }
     />

@@ -4,7 +4,7 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildQuestionKindForm } from '../../../schemas/authoring/buildQuestionForm'
 import {
   buildQuestionGroupForm,
-  questionGroupFrom,
+  parseQuestionGroup,
   questionGroupValues,
 } from '../../../schemas/authoring/buildQuestionGroupForm'
 import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
@@ -119,7 +119,7 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): 
       initialValues={initial}
       headingLevel={3}
       submitHidden
-      onChange={(values) => questions.changeGroup(groupId, (now) => questionGroupFrom(now, values))}
+      onChange={(values) => questions.changeGroup(groupId, (now) => parseQuestionGroup(now, values))}
     />
   )
 })

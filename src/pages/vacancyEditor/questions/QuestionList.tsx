@@ -10,7 +10,7 @@ import { DependentsModal } from '../../shared/conditions/DependentsModal'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { QuestionForm } from './QuestionForm'
-import { nameOf, type QuestionGroupProps } from './questionGroupProps'
+import { getName, type QuestionGroupProps } from './questionGroupProps'
 import { SaveQuestionToLibrary } from './SaveQuestionToLibrary'
 
 /** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
@@ -19,7 +19,7 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
   const list = group.questions
   const remove = (question: AuthoredQuestion) => {
     setLeaving(null)
-    questions.remove([question.id], nameOf(question))
+    questions.remove([question.id], getName(question))
   }
   const prefix = `/screeningQuestions/${at}/questions/`
   const foundAt = (nth: number) => findings.filter(({ path }) => path.startsWith(`${prefix}${nth}/`))
@@ -29,7 +29,7 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
       <MovableList
         label={texts.listOf(texts.nameOfGroup(group.name, at))}
         rows={list.map((question, nth) => ({
-          ...rowOf(question, groups),
+          ...getRow(question, groups),
           errors: foundAt(nth).filter(({ severity }) => severity === 'error').length,
         }))}
         selected={questions.openId}
@@ -38,7 +38,7 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
         actions={({ key }, nth) => {
           const question = list.find(({ id }) => id === key)
           if (!question) return null
-          const name = nameOf(question)
+          const name = getName(question)
           return (
             <>
               <RowButton
@@ -88,7 +88,7 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
       />
       {leaving ? (
         <DependentsModal
-          label={nameOf(leaving)}
+          label={getName(leaving)}
           dependents={getQuestionDependents(groups, [leaving.id])}
           onRemove={() => remove(leaving)}
           onClose={() => setLeaving(null)}
@@ -98,13 +98,13 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
   )
 }
 
-function rowOf(question: AuthoredQuestion, groups: QuestionGroupProps['groups']): MovableRow {
+function getRow(question: AuthoredQuestion, groups: QuestionGroupProps['groups']): MovableRow {
   const { id, controlType, isRequired, visibleWhen, libraryId } = question
   const kind = kinds[getControlKind(controlType)].name
   const condition = visibleWhen ? ` · ${describeCondition(visibleWhen, createQuestionLookup(groups))}` : ''
   return {
     key: id,
-    label: nameOf(question),
+    label: getName(question),
     detail: `${kind}${condition}`,
     marks: [
       ...(isRequired ? [texts.requiredMark] : []),
@@ -122,7 +122,7 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
     <select
       id={id}
       className="fy-questions__select"
-      aria-label={texts.toGroup(nameOf(question))}
+      aria-label={texts.toGroup(getName(question))}
       value=""
       onChange={({ target }) => {
         const to = groups.find((one) => one.id === target.value)

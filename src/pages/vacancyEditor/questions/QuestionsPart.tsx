@@ -6,11 +6,11 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
-import { questionAt, readPlace } from '../parts/editorParts'
+import { findQuestion, readPlace } from '../parts/editorParts'
 import { LibraryModal } from './LibraryModal'
 import { QuestionGroup } from './QuestionGroup'
 import './questions.css'
-import { focusIn, useQuestions } from './useQuestions'
+import { focusFirst, useQuestions } from './useQuestions'
 
 interface QuestionsPartProps {
   edit: VacancyEdit
@@ -82,22 +82,22 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.
   useEffect(() => {
     const { content } = edit.store.getState()
-    const led = place === null || content === null ? null : questionAt(place, content)
+    const led = place === null || content === null ? null : findQuestion(place, content)
     if (led === null) {
       // The location is about all questions: focus the part's heading.
-      if (place !== null) focusIn('#vacancy-part')
+      if (place !== null) focusFirst('#vacancy-part')
       return
     }
     // The question must render synchronously, which React does not allow inside an effect.
     queueMicrotask(() => {
       if (!led.isGroup) open(led.id)
-      focusIn(`[data-question="${led.id}"] ${fieldOf(place ?? '')}`)
+      focusFirst(`[data-question="${led.id}"] ${getField(place ?? '')}`)
     })
   }, [key])
 }
 
 /** Returns the selector of the input for a location in a question; its first input if the location is unknown. */
-function fieldOf(place: string): string {
+function getField(place: string): string {
   const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(place)?.[1]
   return (part && fields[part as keyof typeof fields]) ?? ':is(input, textarea)'
 }

@@ -8,7 +8,7 @@ import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
-import { nameOf } from './questionGroupProps'
+import { getName } from './questionGroupProps'
 import type { QuestionsEdit } from './useQuestions'
 
 interface KeepGroupProps {
@@ -42,7 +42,7 @@ export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactN
   const act = async () => {
     try {
       const ids = libraryId === undefined ? await keep() : await change(libraryId)
-      setFreed(group.questions.filter((one) => ids.includes(one.id)).map(nameOf))
+      setFreed(group.questions.filter((one) => ids.includes(one.id)).map(getName))
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       questions.say(done)
       tell('success', done)
@@ -53,7 +53,7 @@ export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactN
       tell('error', texts.groupGone, texts.groupGoneNote)
     }
   }
-  const lacking = lackOf(group)
+  const lacking = getMissing(group)
   const label = (libraryId === undefined ? texts.groupToLibrary : texts.groupChangeEverywhere)(group.name)
   return (
     <>
@@ -69,7 +69,7 @@ export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactN
 }
 
 /** Returns what the group lacks before it can be saved to the library; null if it is complete. */
-function lackOf({ name, questions }: AuthoredQuestionGroup): string | null {
+function getMissing({ name, questions }: AuthoredQuestionGroup): string | null {
   if (questions.length === 0) return texts.groupNeedsQuestion
   return name.trim() === '' ? texts.groupNeedsHeading : null
 }

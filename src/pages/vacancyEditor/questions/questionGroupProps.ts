@@ -13,7 +13,7 @@ export interface QuestionGroupProps {
 }
 
 /** Returns the name of a question in lists. */
-export const nameOf = ({ text }: Pick<AuthoredQuestion, 'text'>): string => text || texts.unnamed
+export const getName = ({ text }: Pick<AuthoredQuestion, 'text'>): string => text || texts.unnamed
 
 /** A question that is open. */
 export interface QuestionFormProps {

@@ -27,7 +27,7 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 type Groups = AuthoredQuestionGroup[]
 
 /** Focuses the first element that matches the selector. */
-export function focusIn(selector: string): void {
+export function focusFirst(selector: string): void {
   const found = document.querySelector<HTMLElement>(selector)
   // An element inside closed `details` cannot take the focus.
   found?.closest('details')?.setAttribute('open', '')
@@ -72,7 +72,7 @@ function questionActs(
     const first = added[0]
     if (!first) return
     flushSync(() => setOpenId(first.id))
-    focusIn(`[data-question="${first.id}"] [name="label"]`)
+    focusFirst(`[data-question="${first.id}"] [name="label"]`)
   }
   return {
     /** The editor of the questions' vacancy. */
@@ -102,12 +102,12 @@ function questionActs(
       const group = getQuestionGroup(current(), ids[0] ?? '')
       change((groups) => removeQuestions(groups, ids))
       say(texts.removed(words))
-      if (group) focusIn(`[data-question="${group.id}"] .fy-questions__title`)
+      if (group) focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
     },
     addGroup: () => {
       const id = createQuestionId('g', edit.newKey)
       change((groups) => [...groups, { id, name: '', questions: [] }])
-      focusIn(`[data-question="${id}"] input`)
+      focusFirst(`[data-question="${id}"] input`)
     },
     changeGroup: (id: string, make: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
       change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
@@ -124,7 +124,7 @@ function questionActs(
     addGroupFromLibrary: (kept: LibraryGroup) => {
       const group = fromLibraryGroup(kept, current(), edit.newKey)
       change((groups) => [...groups, group])
-      focusIn(`[data-question="${group.id}"] .fy-questions__title`)
+      focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
       say(texts.groupAdded(kept.name, group.questions.length))
     },
     addRequirements: () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { enterSubmits } from '../enterSubmits'
 import { Listeners } from '../state/listeners'
 import { PendingTextInputs } from '../state/pendingTextInputs'
@@ -10,7 +10,7 @@ import { type LabelledFieldProps, labelledField } from './labelledField'
 
 afterEach(cleanup)
 
-describe('what stands around a widget', () => {
+describe('label, notes and error of a widget', () => {
   const show = (more: Partial<LabelledFieldProps> = {}) =>
     render(
       labelledField({
@@ -33,7 +33,7 @@ describe('what stands around a widget', () => {
 
   test('is its label, its notes, and what is wrong', () => {
     const shown = show({ error: 'Too short', fault: 'hologram', lead: <i /> })
-    expect(order(shown)).toEqual(['i', 'label', 'notes', 'input', 'error', 'fault'])
+    expect(order(shown)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
     expect(screen.getByLabelText('Name *').id).toBe('f')
     expect(
       ['f--label', 'f--notes', 'f--error'].map((id) => document.getElementById(id)?.textContent),
@@ -56,7 +56,7 @@ describe('what stands around a widget', () => {
 
   test('is named by the group, or not at all where the widget says its label', () => {
     const group = show({ labelling: 'group' })
-    expect(order(group)).toEqual(['label', 'notes', 'input'])
+    expect(order(group)).toEqual(['label', 'input', 'notes'])
     expect(group?.querySelector('.fy-field__label')?.localName).toBe('span')
     fireEvent.click(screen.getByText(/^Name/))
     expect(document.activeElement).toBe(document.body)
@@ -66,7 +66,7 @@ describe('what stands around a widget', () => {
 
   test('leads into the first of several parts', () => {
     const shown = show({ labelling: 'parts' })
-    expect(order(shown)).toEqual(['label', 'notes', 'input'])
+    expect(order(shown)).toEqual(['label', 'input', 'notes'])
     fireEvent.click(screen.getByText(/^Name/))
     expect(document.activeElement?.id).toBe('f')
   })
@@ -106,7 +106,7 @@ describe('the focus goes to a field', () => {
 })
 
 describe('[FK-20] Enter', () => {
-  const form = formOf([field('open'), field('closed', { allowEnterSubmit: false })])
+  const form = buildConformanceForm([field('open'), field('closed', { allowEnterSubmit: false })])
 
   function press(html: string, more: Partial<KeyboardEvent> = {}) {
     const [submit, preventDefault] = [vi.fn(), vi.fn()]

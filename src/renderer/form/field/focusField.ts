@@ -6,8 +6,9 @@ export function focusField(id: string): boolean {
   const element = document.getElementById(id)
   const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable)
   if (!target) return false
-  target.scrollIntoView?.({ block: 'center' })
+  // Focus first: both calls force a layout, and here the second finds it done except for the focus ring.
   target.focus({ preventScroll: true })
+  target.scrollIntoView?.({ block: 'center' })
   return true
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
 import { getFullWidthFields } from './fullWidthFields'
 
 const options = [{ value: 'a', label: 'Apple' }]
 
 function lone(kinds: FieldKind[], ticks: number[] = []): string[] {
-  const form = formOf(
+  const form = buildConformanceForm(
     kinds.map((type, at) => field(`f${at}`, { type, options: ticks.includes(at) ? [] : options })),
   )
   return getFullWidthFields(
@@ -32,7 +32,7 @@ test('tick boxes share lines among themselves only', () => {
 })
 
 test('a field that its condition hides leaves no place', () => {
-  const form = formOf([
+  const form = buildConformanceForm([
     field('one'),
     field('two', { visibleWhen: { field: 'one', equals: 'x' } }),
     field('three'),

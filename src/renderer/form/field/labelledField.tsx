@@ -24,8 +24,8 @@ export interface LabelledFieldProps {
 }
 
 /**
- * Wraps a widget in its label with its mark, its notes and its error [FB-05]. It is a plain function, not a
- * component, because every field uses it and a component would cost an extra render.
+ * Wraps a widget in its label with its mark, its error and its notes, in this order [FB-05]. It is a plain function,
+ * not a component, because every field uses it and a component would cost an extra render.
  */
 export function labelledField(props: LabelledFieldProps): ReactNode {
   const { id, kind, lone, label, lead, options, labelling, error, fault, children } = props
@@ -62,14 +62,13 @@ export function labelledField(props: LabelledFieldProps): ReactNode {
           {mark}
         </span>
       )}
-      {labelling !== 'own' && notes}
       {children}
-      {labelling === 'own' && notes}
       {error !== undefined && (
         <p className="fy-field__error" id={`${id}--error`}>
           {error}
         </p>
       )}
+      {notes}
       {fault !== undefined && import.meta.env.DEV && (
         <p className="fy-field__fault">{formPartTexts.degraded(fault)}</p>
       )}

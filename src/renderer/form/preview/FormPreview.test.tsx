@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { field } from '../../../../tests/conformance/formOf'
+import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { buildFormBody } from '../../../schemas/forms/buildForm'
 import { FormPreview } from './FormPreview'
 
@@ -107,7 +107,7 @@ test.each([
   bounds.mockRestore()
 })
 
-test('shows another default at once, and keeps what somebody has tried', async () => {
+test('shows a new default at once, and keeps the values that were tried', async () => {
   const text = (name: string, value: string) =>
     field(name, { value, rules: { kind: 'string', required: false } })
   const withDefault = (value: string) => {

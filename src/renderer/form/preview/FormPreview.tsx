@@ -1,7 +1,7 @@
 import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isValues } from '../../../schemas/fields/fieldValue'
 import { type FormBody, type FormSection, fieldUi } from '../../../schemas/forms/builtForm'
-import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../../widgets/shared/WidgetHost'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
 import { elementId } from '../field/elementId'
@@ -89,7 +89,7 @@ function Section({ base, form, section, explains }: SectionProps) {
   const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
   const headingId = base.idOf(`section-${section.id}`)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-form__section" role="group" aria-labelledby={headingId}>
       <Heading className="fy-form__heading" id={headingId}>
         {section.title}
@@ -98,7 +98,7 @@ function Section({ base, form, section, explains }: SectionProps) {
       <div className="fy-form__grid">
         {section.fields.map((key) => (
           <Fragment key={key}>
-            <PreviewField base={base} form={form} fieldKey={key} content={contentOf(form, key)} />
+            <PreviewField base={base} form={form} fieldKey={key} content={getContent(form, key)} />
             {explains && isConditional(form, key) ? (
               <VisibilityReason form={form} store={base.store} fieldKey={key} />
             ) : null}
@@ -113,11 +113,11 @@ function Section({ base, form, section, explains }: SectionProps) {
  * Serializes everything that a field shows. For a conditional field it includes all visibility conditions of the
  * form.
  */
-function contentOf(form: FormBody, key: string): string {
+function getContent(form: FormBody, key: string): string {
   const conditions = isConditional(form, key)
     ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
     : []
-  const defaults = groupOf(form, key) ? form.initialValues[key] : null
+  const defaults = getGroup(form, key) ? form.initialValues[key] : null
   return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions, defaults])
 }
 
@@ -133,7 +133,7 @@ const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
     const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
     const { notes, required } = fieldUi(form, fieldKey)['ui:options']
-    const group = groupOf(form, fieldKey)
+    const group = getGroup(form, fieldKey)
     if (group) {
       const [defaults = {}] = [form.initialValues[fieldKey]].flat().filter(isValues)
       return <PreviewGroup {...{ base, fieldKey, group, defaults, notes, required }} />

@@ -25,11 +25,11 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   const [store] = useState(() => new FormStore(Object.keys(defaults), defaults))
   useDefaults(store, defaults)
   const idOf = useMemo(() => (key: string) => base.idOf(`${fieldKey}/${key}`), [base, fieldKey])
-  const scope = useMemo(() => ({ ...base, store, idOf, form: formOf(group) }), [base, store, idOf, group])
+  const scope = useMemo(() => ({ ...base, store, idOf, form: getForm(group) }), [base, store, idOf, group])
   const { 'ui:order': keys } = group.fields.uiSchema
   const labelId = `${base.idOf(fieldKey)}--label`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-field fy-preview-group" data-kind="branch" role="group" aria-labelledby={labelId}>
       <span className="fy-field__label" id={labelId}>
         {group.repeats ? markedLabel(group.title, required) : group.title}
@@ -51,7 +51,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
 }
 
 /** Wraps the group's fields in a form. */
-function formOf({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm {
+function getForm({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm {
   return {
     version: '',
     schema: {

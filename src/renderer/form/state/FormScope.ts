@@ -18,7 +18,7 @@ export interface FormScopeValue {
   /** The fields whose answers have parts, by key, with their UI schemas as received. */
   structures: ReadonlyMap<string, unknown>
   headingLevel: 2 | 3
-  /** True if the form has a no-script submission: it is then one `<form>` element, whatever its length. */
+  /** True if the form has a no-script submission: its parts are then inside one `<form>` element. */
   isOneForm: boolean
   /**
    * Returns the element id of the input or group at a path; its label, notes and error append `--label`, `--notes`,

@@ -24,7 +24,7 @@ export interface ErrorReport {
 }
 
 /** Returns the state with the given errors of the field and its parts; the same object if they are unchanged. */
-export function stateWith(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
+export function withFieldState(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
   const error = errors.find(({ path }) => path === `/${key}`)?.message
   const inside = errors.filter(({ path }) => path !== `/${key}`)
   if (state.error === error && sameErrors(state.inside ?? [], inside)) return state
@@ -32,7 +32,7 @@ export function stateWith(state: FieldState, key: string, errors: readonly Field
 }
 
 /** Returns the errors of a field and its parts, the field's own error first. */
-export function errorsOf(key: string, { error, inside = [] }: FieldState): readonly FieldError[] {
+export function getErrors(key: string, { error, inside = [] }: FieldState): readonly FieldError[] {
   return error === undefined ? inside : [{ path: `/${key}`, message: error }, ...inside]
 }
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { maximumFileSize } from '../../../schemas/fields/formats'
 import { FileContents } from './fileContents'
 
 const rules = { kind: 'file' as const, required: false, fileTypeGroup: 2 as const }
-const form = formOf([
+const form = buildConformanceForm([
   field('name'),
   field('resume', { type: 'file', rules }),
   field('letter', { type: 'file', rules, visibleWhen: { field: 'name', equals: 'Ada' } }),
@@ -16,7 +16,7 @@ async function said(file: File): Promise<string | undefined> {
   return contents.errors(form, { resume: file })[0]?.message
 }
 
-test('[VR-09] a file is told by what it begins with', async () => {
+test('[VR-09] recognizes a file by its first bytes', async () => {
   expect(await said(new File(['%PDF-1.7'], 'cv.pdf'))).toBeUndefined()
   expect(await said(new File(['These are words'], 'cv.pdf'))).toBe('File is of the incorrect type.')
   expect(await said(new File([`%PDF-${'x'.repeat(5000)}\0`], 'cv.pdf'))).toBeUndefined()
@@ -26,7 +26,7 @@ test('[VR-09] a file is told by what it begins with', async () => {
   )
 })
 
-test('[VR-08] one without content says so; of one that is too large its size is told, not its content', async () => {
+test('[VR-08] rejects an empty file; a file that is too large is reported by its size, not its content', async () => {
   expect(await said(new File([], 'cv.pdf'))).toBe('The file is empty.')
   expect(await said(new File(['x'.repeat(maximumFileSize)], 'cv.pdf'))).toBe('File is of the incorrect type.')
   expect(await said(new File(['x'.repeat(maximumFileSize + 1)], 'cv.pdf'))).toBeUndefined()

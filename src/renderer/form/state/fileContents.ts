@@ -2,7 +2,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { maximumFileSize } from '../../../schemas/fields/formats'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { isVisible } from '../../../schemas/forms/formVisibility'
-import { bytesLookedAt, fitsItsName } from '../../../schemas/validation/fileContent'
+import { fitsItsName, inspectedBytes } from '../../../schemas/validation/fileContent'
 import { rulesTexts } from '../../../texts/public/form.texts'
 
 /** Checks the content of the chosen files: each file is read when it is chosen, and again before it is sent. */
@@ -12,7 +12,7 @@ export class FileContents {
 
   /** Reads the files that have not been read yet. Returns null if there are none. */
   look(values: FormValues): Promise<unknown> | null {
-    return this.#read(filesOf(values).filter((file) => !this.#found.has(file)))
+    return this.#read(getFiles(values).filter((file) => !this.#found.has(file)))
   }
 
   /**
@@ -20,12 +20,12 @@ export class FileContents {
    * files.
    */
   lookAgain(values: FormValues): Promise<unknown> | null {
-    return this.#read(filesOf(values))
+    return this.#read(getFiles(values))
   }
 
   #read(files: readonly File[]): Promise<unknown> | null {
     if (files.length === 0) return null
-    return Promise.all(files.map(async (file) => this.#found.set(file, await problemOf(file))))
+    return Promise.all(files.map(async (file) => this.#found.set(file, await getProblem(file))))
   }
 
   errors(form: BuiltForm, values: FormValues): FieldError[] {
@@ -36,13 +36,13 @@ export class FileContents {
   }
 }
 
-const filesOf = (values: FormValues) => Object.values(values).filter((value) => value instanceof File)
+const getFiles = (values: FormValues) => Object.values(values).filter((value) => value instanceof File)
 
-async function problemOf(file: File): Promise<string | null> {
+async function getProblem(file: File): Promise<string | null> {
   if (file.size > maximumFileSize) return null
   if (file.size === 0) return rulesTexts.fileEmpty
   try {
-    const bytes = new Uint8Array(await file.slice(0, bytesLookedAt).arrayBuffer())
+    const bytes = new Uint8Array(await file.slice(0, inspectedBytes).arrayBuffer())
     return fitsItsName(file.name, bytes) ? null : rulesTexts.fileType
   } catch {
     // Browsers refuse to read a file that was moved or changed since it was chosen.

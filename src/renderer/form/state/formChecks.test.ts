@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
 
-const form = formOf([
+const form = buildConformanceForm([
   field('name'),
   field('email', { type: 'email', rules: { kind: 'email', required: true } }),
   field('island', { visibleWhen: { field: 'name', equals: 'Ada' } }),
@@ -38,7 +38,7 @@ test('one that could not be had is asked for again; meanwhile nothing is wrong',
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-describe('a submit is judged', () => {
+describe('validation on submit', () => {
   test('at once where the validator is there', async () => {
     const { checks, store } = open({ ...right, name: '' })
     const waiting = checks.run()
@@ -49,7 +49,7 @@ describe('a submit is judged', () => {
     expect(checks.run()).toEqual([required('island')])
   })
 
-  test('by what files hold too, of which one thing is told', async () => {
+  test('includes the contents of files, with one error each', async () => {
     const { checks, store } = open()
     await checks.prepare()
     store.set('resume', new File(['words'], 'cv.pdf'))
@@ -67,7 +67,7 @@ describe('a submit is judged', () => {
 })
 
 describe('a field that is left', () => {
-  test('is judged where it was edited', async () => {
+  test('is validated after an edit', async () => {
     const { store, checks, error } = open()
     await checks.prepare()
     store.set('email', 'bea@')
@@ -89,10 +89,10 @@ describe('a field that is left', () => {
     expect(error('name')).toBeUndefined()
   })
 
-  test('is judged again where something was wrong with it', async () => {
+  test('is validated again if it had an error', async () => {
     const { store, checks, error } = open()
     await checks.prepare()
-    store.fail([{ path: '/name', message: 'Look again' }], 'check', 'H')
+    store.fail([{ path: '/name', message: 'Refresh' }], 'check', 'H')
     checks.left('name')
     expect(error('name')).toBeUndefined()
   })

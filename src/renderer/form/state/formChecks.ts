@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../schemas/fields/fieldValue'
-import { keyOf } from '../../../schemas/forms/answerPath'
+import { getKey } from '../../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { loadChecks } from '../../../schemas/rules/characterRules'
@@ -14,7 +14,7 @@ import type { FormStore } from './formStore'
 export type LoadValidator = (form: BuiltForm) => Promise<CompiledValidator>
 
 /** The page's own check. It runs while the form is filled in, not on submit. */
-type OwnCheck = (values: FormValues) => readonly FieldError[]
+type CustomCheck = (values: FormValues) => readonly FieldError[]
 
 /**
  * Decides when answers are checked: on submit, and for each field when it loses focus; never while the user types.
@@ -23,12 +23,12 @@ export class FormChecks {
   readonly #form: BuiltForm
   readonly #store: FormStore
   readonly #load: LoadValidator
-  readonly #own: OwnCheck
+  readonly #own: CustomCheck
   readonly #contents = new FileContents()
   #validator: CompiledValidator | null = null
   #loading: Promise<CompiledValidator | null> | null = null
 
-  constructor(form: BuiltForm, store: FormStore, load: LoadValidator, own: OwnCheck = () => []) {
+  constructor(form: BuiltForm, store: FormStore, load: LoadValidator, own: CustomCheck = () => []) {
     this.#form = form
     this.#store = store
     this.#load = load
@@ -94,7 +94,7 @@ export class FormChecks {
   #judge(path: string): void {
     const error = this.#store.errorAt(path)
     if (this.#store.isFromServer(path) || (error === undefined && !this.#store.isEdited(path))) return
-    this.#store.setError(path, messageOf(this.#checkWithOwn(), path))
+    this.#store.setError(path, getMessage(this.#checkWithOwn(), path))
   }
 
   /**
@@ -108,8 +108,8 @@ export class FormChecks {
     for (const error of standing) {
       const path = error.path.slice(1)
       // A different error at the same path is shown when the field loses focus.
-      const mended = messageOf(errors, path) !== error.message && !this.#store.isFromServer(path)
-      if (mended || !isVisible(this.#form, keyOf(path), this.#store.values()))
+      const mended = getMessage(errors, path) !== error.message && !this.#store.isFromServer(path)
+      if (mended || !isVisible(this.#form, getKey(path), this.#store.values()))
         this.#store.setError(path, undefined)
     }
   }
@@ -128,6 +128,6 @@ export class FormChecks {
   }
 }
 
-function messageOf(errors: readonly FieldError[], path: string): string | undefined {
+function getMessage(errors: readonly FieldError[], path: string): string | undefined {
   return errors.find((error) => error.path === `/${path}`)?.message
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field } from '../../../../tests/conformance/formOf'
+import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { formParts } from './formParts'
 

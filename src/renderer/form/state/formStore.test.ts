@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
 import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
@@ -19,7 +19,7 @@ describe("a server's error on a field", () => {
   })
 
   test('stays when the checks of this side find nothing wrong with another answer', async () => {
-    const form = formOf([field('name', {}), field('email', {})])
+    const form = buildConformanceForm([field('name', {}), field('email', {})])
     const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
     const validator = await compileInPlace(form)
     const checks = new FormChecks(form, store, async () => validator)
@@ -44,7 +44,7 @@ describe("a server's error on a field", () => {
     expect(store.report()).toMatchObject({ errors: [], heading: null })
   })
 
-  test('that belongs to no field stands in the summary until a submit succeeds', () => {
+  test('that belongs to no field stays in the summary until a submit succeeds', () => {
     const store = open()
     const unplaced = { path: '', message: 'This vacancy has closed.' }
     store.fail([unplaced], 'server', 'Please look again')
@@ -55,7 +55,7 @@ describe("a server's error on a field", () => {
   })
 })
 
-test('an error of this side stays with the field when it is edited, until it is judged again', () => {
+test('a client-side error stays at the field after an edit until the field is validated again', () => {
   const store = open()
   store.fail([{ path: '/phone', message: 'A response is required' }], 'check', 'Please look again')
   expect(store.isFromServer('phone')).toBe(false)
@@ -65,7 +65,7 @@ test('an error of this side stays with the field when it is edited, until it is 
   expect(store.report()).toMatchObject({ errors: [], heading: null })
 })
 
-test('each failed submit is an attempt of its own, its errors in the order of the fields', () => {
+test('each failed submit counts as an attempt, with its errors in the order of the fields', () => {
   const store = open()
   const errors = [
     { path: '/phone', message: 'p' },
@@ -79,7 +79,7 @@ test('each failed submit is an attempt of its own, its errors in the order of th
 })
 
 describe('who hears of a change', () => {
-  test('the field, those who wait for answers, and nobody else; nobody hears of the same answer again', () => {
+  test('the field and the global listeners only, and not for an unchanged value', () => {
     const store = open()
     const [own, other, commit, change] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
     store.subscribe('name', own)
@@ -124,7 +124,7 @@ test('all answers are one object until one of them changes', () => {
   expect(before.name).toBe('Ada')
 })
 
-test('a reset begins anew: what was half typed, edited or wrong is gone', () => {
+test('a reset discards partial input, edits and errors', () => {
   const store = open()
   const discard = vi.fn()
   store.register({ flush: () => undefined, discard })

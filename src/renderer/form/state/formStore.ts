@@ -1,8 +1,8 @@
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
-import { isWithin, keyOf } from '../../../schemas/forms/answerPath'
+import { getKey, isWithin } from '../../../schemas/forms/answerPath'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { ErrorReports } from './errorReports'
-import { type ErrorOrigin, errorsOf, type FieldState, stateWith } from './fieldState'
+import { type ErrorOrigin, type FieldState, getErrors, withFieldState } from './fieldState'
 import { Listeners } from './listeners'
 import { PendingTextInputs } from './pendingTextInputs'
 
@@ -51,8 +51,8 @@ export class FormStore {
 
   /** Returns the error message at this path; undefined if there is none. */
   errorAt(path: string): string | undefined {
-    const { error, inside } = this.state(keyOf(path))
-    return path === keyOf(path) ? error : inside?.find((one) => one.path === `/${path}`)?.message
+    const { error, inside } = this.state(getKey(path))
+    return path === getKey(path) ? error : inside?.find((one) => one.path === `/${path}`)?.message
   }
 
   /**
@@ -66,8 +66,8 @@ export class FormStore {
     const isTaken = (path: string) => (isOrder ? path === at : isWithin(path, at))
     const taken = [...this.#fromServer].filter(isTaken)
     for (const path of taken) this.#fromServer.delete(path)
-    const kept = errorsOf(key, state).filter(({ path }) => !taken.includes(path.slice(1)))
-    this.#write(key, stateWith({ ...state, value }, key, kept))
+    const kept = getErrors(key, state).filter(({ path }) => !taken.includes(path.slice(1)))
+    this.#write(key, withFieldState({ ...state, value }, key, kept))
     if (taken.length > 0) this.#reports.renew()
     this.#commits.tell(key)
     this.#changes.tell()
@@ -82,11 +82,11 @@ export class FormStore {
     this.#edited = new Set(edited.filter((path) => path !== null))
     this.#fromServer = new Set([...this.#fromServer].map(moved).filter((path) => path !== null))
     const state = this.state(key)
-    const errors = errorsOf(key, state).flatMap(({ path, message }) => {
+    const errors = getErrors(key, state).flatMap(({ path, message }) => {
       const to = moved(path.slice(1))
       return to === null ? [] : [{ path: `/${to}`, message }]
     })
-    const next = stateWith(state, key, errors)
+    const next = withFieldState(state, key, errors)
     if (next === state) return
     this.#write(key, next)
     this.#reports.renew()
@@ -121,7 +121,7 @@ export class FormStore {
     const placed = new Map<string, FieldError[]>()
     const unplaced: FieldError[] = []
     for (const error of errors) {
-      const key = keyOf(error.path)
+      const key = getKey(error.path)
       if (!this.#states.has(key)) unplaced.push(error)
       else placed.set(key, [...(placed.get(key) ?? []), error])
     }
@@ -141,8 +141,8 @@ export class FormStore {
   setError(path: string, message: string | undefined): void {
     if (this.errorAt(path) === message) return
     this.#fromServer.delete(path)
-    const key = keyOf(path)
-    const others = errorsOf(key, this.state(key)).filter((error) => error.path !== `/${path}`)
+    const key = getKey(path)
+    const others = getErrors(key, this.state(key)).filter((error) => error.path !== `/${path}`)
     this.#writeErrors(key, message === undefined ? others : [...others, { path: `/${path}`, message }])
     this.#reports.renew()
   }
@@ -175,11 +175,11 @@ export class FormStore {
 
   #writeErrors(key: string, errors: readonly FieldError[]): void {
     const state = this.state(key)
-    const next = stateWith(state, key, errors)
+    const next = withFieldState(state, key, errors)
     if (next !== state) this.#write(key, next)
   }
 
   #placedErrors(): FieldError[] {
-    return this.keys.flatMap((key) => errorsOf(key, this.state(key)))
+    return this.keys.flatMap((key) => getErrors(key, this.state(key)))
   }
 }

@@ -1,6 +1,6 @@
 import { type FieldValue, type FormValues, isValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { type FieldGroup, groupOf, isUnanswered } from '../../../schemas/forms/fieldGroup'
+import { type FieldGroup, getGroup, isUnanswered } from '../../../schemas/forms/fieldGroup'
 import { withoutBlankRows } from '../../../schemas/submission/formPostGroups'
 import { parseFormValues } from '../../../schemas/submission/parseFormValues'
 import type { FormStore } from './formStore'
@@ -32,17 +32,17 @@ export function hydrateAnswers(
     }
   }
   for (const [key, value] of Object.entries(written)) {
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     if (
       group &&
-      JSON.stringify(rowsOf(group, value)) !== JSON.stringify(rowsOf(group, store.state(key).value))
+      JSON.stringify(getRows(group, value)) !== JSON.stringify(getRows(group, store.state(key).value))
     )
       store.set(key, value)
   }
 }
 
 /** Returns the rows that contain an answer. */
-function rowsOf(group: FieldGroup, value: FieldValue): FormValues[] {
+function getRows(group: FieldGroup, value: FieldValue): FormValues[] {
   return withoutBlankRows(group, [value].flat().filter(isValues))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import type { AnswerSchema } from '../../../schemas/fields/answerSchema'
 import type { FieldUi } from '../../../schemas/forms/builtForm'
 import { isBranch, normalizeForm } from './normalizeForm'
@@ -8,13 +8,17 @@ const optional = { kind: 'string' as const, required: false }
 const branch = { type: 'object', title: 'Address', properties: {} } as AnswerSchema
 
 test('a form that is sound is taken as it is', () => {
-  const form = formOf([field('one'), field('two')])
+  const form = buildConformanceForm([field('one'), field('two')])
   expect(normalizeForm(form)).toEqual({ form, faults: new Map(), structures: new Map() })
   expect(normalizeForm(form).form).toBe(form)
 })
 
-test('what can not be shown becomes a plain text field, and is named', () => {
-  const form = formOf([field('kind', { notes: 'N' }), field('looks', { rules: optional }), field('fine')])
+test('a field that cannot be shown becomes a plain text field, and is reported', () => {
+  const form = buildConformanceForm([
+    field('kind', { notes: 'N' }),
+    field('looks', { rules: optional }),
+    field('fine'),
+  ])
   ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
   delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
   form.schema.properties.address = branch
@@ -36,7 +40,7 @@ test('what can not be shown becomes a plain text field, and is named', () => {
 })
 
 test('a form without an order gets one of what was put right', () => {
-  const form = formOf([field('one')])
+  const form = buildConformanceForm([field('one')])
   Reflect.deleteProperty(form.uiSchema, 'ui:order')
   Reflect.deleteProperty(form.uiSchema, 'one')
   expect(normalizeForm(form).form.uiSchema).toMatchObject({
@@ -54,8 +58,8 @@ test.each<[AnswerSchema | undefined, boolean]>([
   [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
 ])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
 
-test('an answer that has parts keeps what is said of their looks', () => {
-  const form = formOf([field('one')])
+test('keeps the UI schema of the parts of a structured answer', () => {
+  const form = buildConformanceForm([field('one')])
   form.schema.properties.referees = { type: 'array', items: { type: 'object' } }
   const looks = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
   form.uiSchema.referees = looks as never

@@ -1,6 +1,6 @@
 import type { AnswerSchema } from '../../../schemas/fields/answerSchema'
 import type { BuiltForm, FieldUi, FormUiSchema } from '../../../schemas/forms/builtForm'
-import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
 
 /**
@@ -24,7 +24,7 @@ export function normalizeForm(form: BuiltForm): NormalizedForm {
   for (const key of Object.keys(form.schema.properties)) {
     const ui = form.uiSchema[key] as Partial<FieldUi> | undefined
     const kind: string | undefined = ui?.['ui:widget']
-    const group = groupOf(form, key)
+    const group = getGroup(form, key)
     const isKnown = kind !== undefined && isFieldKind(kind) && ui?.['ui:options'] !== undefined
     const isStructure = group || (!isKnown && (isBranch(form.schema.properties[key]) || form.foreign))
     if (isStructure) structures.set(key, ui)

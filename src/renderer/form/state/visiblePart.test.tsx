@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { field } from '../../../../tests/conformance/formOf'
+import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { FormRenderer } from '../FormRenderer'
@@ -41,7 +41,7 @@ const summaryLinks = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('[FB-07] of a part only its own answers are judged; then the form goes on, and sends nothing', async () => {
+test('[FB-07] validates only the answers of the current step; then continues without sending', async () => {
   const next = vi.fn()
   const { onSubmit, press } = await open({ sections: ['you'], next })
   expect(screen.queryByRole('group', { name: 'At sea' })).toBeNull()
@@ -71,7 +71,7 @@ test('what is out of sight keeps its answers, and what was found there', async (
   expect(handle.current?.values()).toMatchObject({ boat: 'Mary' })
 })
 
-test('at the end all is judged; a link of the summary leads to the part that asks', async () => {
+test('validates everything at the end; a link of the summary opens the step with the field', async () => {
   const lead = vi.fn()
   const { onSubmit, press } = await open({ sections: [], open: lead, head: <p>All of it</p> })
   expect(screen.getByText('All of it')).toBeTruthy()

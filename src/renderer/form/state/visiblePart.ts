@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import { keyOf } from '../../../schemas/forms/answerPath'
+import { getKey } from '../../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError, FormSection } from '../../../schemas/forms/builtForm'
 
 /** The visible step of a multi-step form. The identity changes only when the content changes. */
@@ -20,7 +20,7 @@ export interface VisiblePart {
 export const VisiblePartContext = createContext<VisiblePart | null>(null)
 
 /** Returns the errors of the visible step; all errors if the button submits the whole form. */
-export function errorsHere(
+export function getFieldErrors(
   form: BuiltForm,
   part: VisiblePart | null,
   errors: readonly FieldError[],
@@ -28,12 +28,12 @@ export function errorsHere(
   if (!part?.next || part.sections === null) return errors
   const { sections } = part
   return errors.filter(({ path }) => {
-    const section = sectionOf(form, path)
+    const section = getSection(form, path)
     return section !== undefined && sections.includes(section)
   })
 }
 
 /** Returns the id of the section that contains this path; undefined if no section does. */
-export function sectionOf(form: Pick<BuiltForm, 'uiSchema'>, path: string): string | undefined {
-  return form.uiSchema['ui:sections'].find(({ fields }) => fields.includes(keyOf(path)))?.id
+export function getSection(form: Pick<BuiltForm, 'uiSchema'>, path: string): string | undefined {
+  return form.uiSchema['ui:sections'].find(({ fields }) => fields.includes(getKey(path)))?.id
 }

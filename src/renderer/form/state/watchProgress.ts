@@ -27,14 +27,14 @@ export function watchProgress(form: BuiltForm, store: FormStore) {
       if (values === store.values() && errors === store.report().errors) return now
       values = store.values()
       errors = store.report().errors
-      const next = outlineOf(form, values, errors)
+      const next = getOutline(form, values, errors)
       if (JSON.stringify(next) !== JSON.stringify(now)) now = next
       return now
     },
   }
 }
 
-function outlineOf(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
+function getOutline(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
   const wrong = new Set(errors.map(({ path }) => path.slice(1)))
   const fieldsOf = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
   return formProgress(form, values).map((part) => ({

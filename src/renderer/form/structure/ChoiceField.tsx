@@ -1,6 +1,8 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import type { AnswerSteps } from './context/structureContext'
+import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { branchNames } from './branchNames'
+import { type AnswerSteps, useCurrentRow } from './context/structureContext'
 import { MultiSchemaField } from './rjsfFields'
 
 const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
@@ -9,7 +11,10 @@ const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 export interface Choice {
   keyword: 'oneOf' | 'anyOf'
   path: AnswerSteps
+  label: string
   options: readonly RJSFSchema[]
+  /** Readable names of the options. */
+  names: readonly string[]
   /** True if an answer is required and there is none. */
   isMissing: boolean
   change: (value: unknown) => void
@@ -19,11 +24,21 @@ export const ChoiceContext = createContext<Choice | null>(null)
 
 /** Renders rjsf's choice between schemas and passes its path and options to `OptionPicker`. */
 export function ChoiceField(props: FieldProps): ReactNode {
-  const { schema, fieldPathId, options, onChange } = props
+  const { schema, uiSchema, fieldPathId, options, registry, title, name, onChange } = props
+  const row = useCurrentRow(fieldPathId.path)
   const { path } = fieldPathId
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf'
   const isMissing = props.required === true && props.formData === undefined
-  const choice: Choice = { keyword, path, options, isMissing, change: (value) => onChange(value, path) }
+  const own = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
+  const choice: Choice = {
+    keyword,
+    path,
+    label: own || (path.length > 0 && name) || texts.choose,
+    options,
+    names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),
+    isMissing,
+    change: (value) => onChange(value, path),
+  }
   return (
     <ChoiceContext value={choice}>
       <StockMultiSchemaField {...props} />

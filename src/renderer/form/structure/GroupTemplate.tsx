@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
-import { useOwnRow, useStructure } from './context/structureContext'
+import { useCurrentRow, useStructure } from './context/structureContext'
 
-type OwnOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
+type CustomOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
 
 /**
  * The fields of an object under its title. A list row is titled by its row header, the whole answer by the form's
@@ -16,13 +16,15 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
   const { idOf, isWhole } = useStructure()
   const { path } = fieldPathId
-  const isNamed = useOwnRow(path) !== null || (isWhole && path.length === 0)
+  const isNamed = useCurrentRow(path) !== null || (isWhole && path.length === 0)
   const id = idOf(path)
   const title = isNamed ? '' : props.title
-  const { description, help, notes: own, langs } = getUiOptions(uiSchema) as OwnOptions
+  const { description, help, notes: own, langs } = getUiOptions(uiSchema) as CustomOptions
   const notes = path.length === 0 && isWhole ? undefined : (own ?? description ?? schema.description ?? help)
+  const patterns =
+    schema.additionalProperties === false ? Object.keys(schema.patternProperties ?? {}).join(', ') : ''
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
       className="fy-structure__group"
       data-kind="branch"
@@ -42,10 +44,16 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
         </p>
       )}
       <div className="fy-form__grid">{props.properties.map(({ content }) => content)}</div>
+      {patterns && (
+        <p className="fy-field__notes" id={`${id}--names`}>
+          {texts.fieldNames(patterns)}
+        </p>
+      )}
       {canExpand(schema, uiSchema, formData) && (
         <button
           type="button"
           className="fy-button"
+          aria-describedby={patterns ? `${id}--names` : undefined}
           disabled={disabled || readonly}
           onClick={() => onAddProperty()}
         >

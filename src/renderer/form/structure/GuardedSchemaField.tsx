@@ -4,7 +4,7 @@ import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
 import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import '../../../widgets/shared/ChoiceWidget.css'
-import { useStructure } from './context/structureContext'
+import { useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
 import { ExpandButton, UnshownPart } from './smallTemplates'
 
@@ -18,11 +18,16 @@ const levels = 25
  * parts and deferred references wait until the user expands them.
  */
 export function GuardedSchemaField(props: FieldProps): ReactNode {
-  const { schema, fieldPathId, name, title } = props
-  const { reportFault, pathOf } = useStructure()
+  const { fieldPathId, name, title } = props
+  const { reportFault, pathOf, isWhole } = useStructure()
+  const schema = useMemo(
+    () => (isWhole ? withAnyFields(props.schema) : props.schema),
+    [isWhole, props.schema],
+  )
   const [isOpen, setOpen] = useState(false)
   const { path } = fieldPathId
-  const label = String(schema.title ?? title ?? name ?? '')
+  const row = useCurrentRow(path)
+  const label = String(schema.title ?? row?.name ?? title ?? name ?? '')
   const reason: unknown = schema[unsupportedKey]
   if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
@@ -34,7 +39,11 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
     props.required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
     <PartBoundary label={label} onFault={(why) => reportFault(pathOf(path), why)}>
-      {isNullable ? <NullableField {...props} label={label} /> : <StockSchemaField {...props} />}
+      {isNullable ? (
+        <NullableField {...props} label={label} />
+      ) : (
+        <StockSchemaField {...props} schema={schema} />
+      )}
     </PartBoundary>
   )
 }
@@ -92,6 +101,33 @@ function NullableField({ label, ...props }: FieldProps & { label: string }): Rea
       </div>
     </>
   )
+}
+
+/** Keywords that describe the fields of a group. */
+const describing = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'dependencies',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+]
+
+const anyValue = { default: undefined }
+
+/**
+ * Lets the user name and answer the fields of a group that the schema does not describe, and answer a part without
+ * any description.
+ */
+function withAnyFields(schema: FieldProps['schema']): FieldProps['schema'] {
+  // rjsf renders nothing for a schema without keywords.
+  if (Object.keys(schema).length === 0) return anyValue
+  const isFree = schema.type === 'object' && describing.every((keyword) => !(keyword in schema))
+  return isFree ? { ...schema, additionalProperties: true } : schema
 }
 
 const leafTypes = ['string', 'number', 'integer', 'boolean', 'null']

@@ -8,13 +8,10 @@ import { useStructure } from './context/structureContext'
 
 /** Selects which of several schemas an answer follows, with the product's own select or radio widget. */
 export function OptionPicker(props: RjsfWidgetProps): ReactNode {
-  const { id, value, label, disabled, readonly, onChange, onBlur } = props
+  const { id, value, disabled, readonly, onChange, onBlur } = props
   const choice = use(ChoiceContext)
-  const isUntitledNull = (at: number) => isNull(choice, at) && !choice?.options[at]?.title
-  const choices = (props.options.enumOptions ?? []).map(({ label: name }, at) => ({
-    label: isUntitledNull(at) ? texts.noValue : name,
-    value: String(at),
-  }))
+  const label = choice?.label ?? texts.choose
+  const choices = (choice?.names ?? []).map((name, at) => ({ label: name, value: String(at) }))
   const { length: count } = choices
   const { showBranch } = useStructure()
   const report = useCallback(
@@ -39,7 +36,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
     id,
     kind,
     lone: false,
-    label: label || texts.choose,
+    label,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: undefined,
@@ -48,7 +45,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
       <Widget
         id={id}
         name={id}
-        label={label || texts.choose}
+        label={label}
         labelId={`${id}--label`}
         value={value === undefined ? '' : String(value)}
         required

@@ -28,7 +28,7 @@ export function StructuredAnswer({ fieldKey, fits = always }: StructuredAnswerPr
   )
   const read = () => store.state(fieldKey)
   const state = useSyncExternalStore(subscribe, read, read)
-  const errors = useMemo(() => errorTree(fieldKey, state), [fieldKey, state])
+  const errors = useMemo(() => errorTree(state), [state])
   useLayoutEffect(() => engine.begin(), [engine])
   return (
     <StructureContext value={engine}>

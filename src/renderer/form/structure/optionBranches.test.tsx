@@ -21,6 +21,8 @@ const company = {
   properties: { name: text('Company name'), number: text('Company number') },
 }
 
+const address = { title: 'Address', type: 'object', properties: { street: text('Street') } }
+
 function draw(schema: unknown, sent: (values: unknown) => void = () => undefined) {
   const form = buildExternalForm(schema)
   render(<FormRenderer form={form} loadValidator={loadExternalValidator} onSubmit={sent} />)
@@ -45,10 +47,10 @@ test('of a choice in a chosen branch, too', async () => {
     type: 'object',
     oneOf: [
       { title: 'Phone', type: 'object', required: ['phone'], properties: { phone: text('Phone number') } },
-      { title: 'Somebody', type: 'object', required: ['contact'], properties: { contact } },
+      { title: 'Someone', type: 'object', required: ['contact'], properties: { contact } },
     ],
   })
-  await user.click(await screen.findByRole('radio', { name: 'Somebody' }))
+  await user.click(await screen.findByRole('radio', { name: 'Someone' }))
   await user.click(await screen.findByRole('radio', { name: 'Company' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const name = await screen.findByLabelText(/^Company name/)
@@ -57,7 +59,6 @@ test('of a choice in a chosen branch, too', async () => {
 })
 
 test('a required group of optional fields in a chosen branch may stay empty', async () => {
-  const address = { title: 'Address', type: 'object', properties: { street: text('Street') } }
   const sent = vi.fn()
   const user = draw(
     {
@@ -93,6 +94,51 @@ test('an optional list with a least number of rows may be left out', async () =>
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: {} }))
 })
+
+const referee = { type: 'object', required: ['name'], properties: { name: text('Referee name') } }
+const referees = { type: 'array', title: 'Referees', minItems: 2, items: referee }
+const added = { required: ['address'], properties: { address, referees } }
+const way = { type: 'string', title: 'Way', enum: ['phone', 'letter'], default: 'letter' }
+// biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
+const ifThen = (condition: object, added: object) => ({ if: condition, then: added })
+const isLetter = { properties: { way: { const: 'letter' } } }
+
+test.each(
+  Object.entries({
+    if: { properties: { way }, ...ifThen(isLetter, added) },
+    else: { properties: { way }, if: { not: isLetter }, else: added },
+    'an if that refers to a definition': {
+      properties: { way },
+      definitions: { isLetter },
+      ...ifThen({ $ref: '#/definitions/isLetter' }, added),
+    },
+    dependentSchemas: { properties: { way }, dependentSchemas: { way: added } },
+    dependencies: {
+      properties: { way },
+      dependencies: {
+        way: {
+          oneOf: [
+            { properties: { way: { enum: ['phone'] } } },
+            { ...added, properties: { ...added.properties, way: { enum: ['letter'] } } },
+          ],
+        },
+      },
+    },
+    dependentRequired: { properties: { way, address, referees }, dependentRequired: { way: ['address'] } },
+    'an if of a chosen branch': {
+      oneOf: [{ title: 'Some way', required: ['way'], properties: { way }, ...ifThen(isLetter, added) }],
+    },
+  }),
+)(
+  'of %s an optional list may be left out and a group of optional fields may stay empty',
+  async (_, schema) => {
+    const sent = vi.fn()
+    const user = draw({ type: 'object', ...schema }, sent)
+    await screen.findByLabelText(/^Street/)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { way: 'letter', address: {} } }))
+  },
+)
 
 test('an optional list that was begun needs its least number of rows', async () => {
   const referees = { type: 'array', title: 'Words', minItems: 2, items: text('Word') }
@@ -130,4 +176,76 @@ test.each(['shown first', 'chosen'])('a branch that is null and %s answers with 
   }
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { day: null } }))
+})
+
+test('branches without a title are named by their value, fields or type', async () => {
+  const choice = {
+    title: 'Day',
+    anyOf: [
+      { type: 'string' },
+      { type: 'null' },
+      { type: 'object', properties: { street: text('Street') } },
+      { $ref: '#/definitions/money' },
+      { const: { free: true } },
+      { type: ['string', 'null'] },
+      {},
+    ],
+  }
+  const user = draw({
+    type: 'object',
+    properties: { choice },
+    definitions: { money: { type: 'object', properties: { amount: { type: 'number' } } } },
+  })
+  await user.click(await screen.findByRole('combobox', { name: /^Day/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Text (1)',
+    'No value',
+    'Street',
+    'amount',
+    '{"free":true}',
+    'Text (2)',
+    'Option 7',
+  ])
+})
+
+test('branches that only require fields are named by them, and the form needs no title', async () => {
+  const properties = { email: text('Email'), phone: text('Phone') }
+  draw({ type: 'object', properties, anyOf: [{ required: ['email'] }, { required: ['phone'] }] })
+  await screen.findByRole('radiogroup', { name: /^Choose what to answer/ })
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'email',
+    'phone',
+  ])
+})
+
+test('an answer that fits several of the schemas to choose says so', async () => {
+  const user = draw({
+    oneOf: [
+      { type: 'object', title: 'One' },
+      { type: 'object', title: 'Other' },
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  expect(await screen.findAllByText('This fits more than one of the choices')).toBeTruthy()
+})
+
+test.each(
+  Object.entries({
+    'the schema': { required: ['code'] },
+    'a branch': { oneOf: [{ title: 'Coded', required: ['code'] }] },
+    'an if': ifThen({}, { required: ['code'] }),
+    'a dependency': { dependentSchemas: { given: { required: ['code'] } } },
+    'a dependent name': { dependentRequired: { given: ['code'] } },
+  }),
+)('a property that %s requires and nothing describes has a field', async (_, schema) => {
+  const sent = vi.fn()
+  const given = { ...text('Given name'), default: 'Ada' }
+  const user = draw({ type: 'object', properties: { given }, ...schema }, sent)
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  const code = await screen.findByLabelText(/^code/)
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+  await user.type(code, '7')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { given: 'Ada', code: 7 } }))
 })

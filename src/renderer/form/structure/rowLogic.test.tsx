@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { field, formOf } from '../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import type { FieldDefinition } from '../../../schemas/forms/fieldDefinition'
 import { FormRenderer } from '../FormRenderer'
 
@@ -39,7 +39,7 @@ const jobs: FieldDefinition = field('jobs', {
 })
 
 const rows = [{ paid: true, note: 'quiet', reason: 'The sea', left: 'Y', title: 'Diver' }]
-const form = formOf([
+const form = buildConformanceForm([
   field('tells', { type: 'radio', label: 'Will you tell?', options: yesOrNo, rules: optional }),
   jobs,
 ])

@@ -9,11 +9,11 @@ import {
   type SchemaUtilsType,
   type ValidatorType,
 } from '@rjsf/utils'
-import { choiceKey, shownBranchesOf } from '../../../schemas/externalSchema/shownBranches'
+import { choiceKey, getShownBranches } from '../../../schemas/externalSchema/shownBranches'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
-import { isWithin, joinPath, splitPath, valueAt, withValueAt } from '../../../schemas/forms/answerPath'
+import { getValue, isWithin, joinPath, setValue, splitPath } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
-import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { levelsKey } from '../../../schemas/forms/jsonSchema'
 import type { FormScopeValue } from '../state/FormScope'
@@ -29,7 +29,7 @@ export type Fits = (schema: unknown, answer: unknown, root: unknown) => boolean
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const validatorOf = (isValid: Fits): ValidatorType => ({
+const getValidator = (isValid: Fits): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
@@ -43,7 +43,7 @@ const defaults = {
 } as const
 
 /** In our own forms `const` marks an answer that the user must give, such as a consent, so it is never a default. */
-const ownDefaults = { ...defaults, constAsDefaults: 'never' } as const
+const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 
 /**
  * Sets up rjsf's schema fields without its `<Form>`. That component keeps answers in React state, which updates
@@ -54,12 +54,12 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
-  const utils = createSchemaUtils(validatorOf(fits), schema, form.foreign ? defaults : ownDefaults)
+  const utils = createSchemaUtils(getValidator(fits), schema, form.foreign ? defaults : customDefaults)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
   const settle = form.foreign ? settler(utils, schema) : same
   const read = () => store.state(fieldKey).value
-  const group = groupOf(form, fieldKey)
+  const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
   const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
@@ -69,14 +69,14 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
     isWhole: form.foreign !== undefined,
     openLevels: Number(schema[levelsKey] ?? 0),
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
-    registry: registryOf(schema, utils, scope.idOf(fieldKey)),
+    registry: getRegistry(schema, utils, scope.idOf(fieldKey)),
     pathOf,
     idOf: (path) => scope.idOf(pathOf(path)),
-    valueAt: (path) => valueAt(read(), path),
+    valueAt: (path) => getValue(read(), path),
     askedAs: (path, options) => {
       const key = String(path.at(-1))
       const looks = known ?? { uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi }
-      const answers = { ...store.values(), ...Object(valueAt(read(), path.slice(0, -1))) }
+      const answers = { ...store.values(), ...Object(getValue(read(), path.slice(0, -1))) }
       if (!isVisible(looks, key, answers)) return 'gone'
       return isRequired(looks, key, answers) ? 'required' : 'optional'
     },
@@ -96,17 +96,17 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
     },
     showBranch: (keyword, path, shown) => {
       if (!form.foreign) return
-      const branches = shownBranchesOf(form.foreign)
+      const branches = getShownBranches(form.foreign)
       const key = choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : '')
       if (shown) branches.set(key, shown)
       else branches.delete(key)
     },
     change: (value, path) => {
-      const before = valueAt(read(), path)
+      const before = getValue(read(), path)
       const isOrder = Array.isArray(before) && Array.isArray(value)
       if (isOrder) store.movePaths(fieldKey, movedRows(pathOf(path), before, value))
       const isGone = value === ADDITIONAL_PROPERTY_KEY_REMOVE
-      const next = isGone ? withoutValueAt(read(), path) : withValueAt(read(), path, value)
+      const next = isGone ? withoutValueAt(read(), path) : setValue(read(), path, value)
       store.set(fieldKey, settle(next) as FieldValue, pathOf(path), isOrder)
     },
     left: (path) => checks.left(pathOf(path)),
@@ -134,8 +134,8 @@ function withoutConditions(schema: unknown): unknown {
 
 function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
   const above = path.slice(0, -1)
-  const { [String(path.at(-1))]: _gone, ...rest } = Object(valueAt(root, above))
-  return withValueAt(root, above, rest)
+  const { [String(path.at(-1))]: _gone, ...rest } = Object(getValue(root, above))
+  return setValue(root, above, rest)
 }
 
 /** Returns a function that adds defaults to an answer and removes values whose fields the change has removed. */
@@ -156,7 +156,7 @@ function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) =
   }
 }
 
-function registryOf(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
+function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
   return {
     fields: structureFields,
     templates: structureTemplates,
@@ -170,12 +170,12 @@ function registryOf(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: 
 }
 
 /** Returns the errors of an answer as rjsf's error tree. */
-export function errorTree(key: string, { error, inside = [] }: FieldState): ErrorSchema {
+export function errorTree({ error, inside = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
   for (const one of inside) {
-    const path = splitPath(one.path.slice(key.length + 2))
-    builder.addErrors(one.message, path.map(String))
+    const [, ...path] = splitPath(one.path.slice(1))
+    builder.addErrors(one.message, path)
   }
   return builder.ErrorSchema
 }

@@ -8,9 +8,9 @@ import { ListItemTemplate } from './list/ListItemTemplate'
 import { ListTemplate } from './list/ListTemplate'
 import { OptionPicker } from './OptionPicker'
 import { PartTemplate } from './PartTemplate'
-import { ArrayField, CyclicSchemaField, NullField, ObjectField } from './rjsfFields'
+import { ArrayField, CyclicSchemaField, ObjectField } from './rjsfFields'
 import { ExpandTemplate, OptionTemplate, UnknownTemplate } from './smallTemplates'
-import { UntypedField } from './UntypedField'
+import { EmptyField, UntypedField } from './UntypedField'
 
 // These objects are at module level, because new objects on every render would make rjsf remount every field.
 
@@ -22,7 +22,7 @@ export const structureFields = {
   AnyOfField: ChoiceField,
   OneOfField: ChoiceField,
   CyclicSchemaField,
-  NullField,
+  NullField: EmptyField,
   FallbackField: UntypedField,
   StringField: LeafField,
   NumberField: LeafField,

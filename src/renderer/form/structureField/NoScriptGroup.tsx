@@ -33,7 +33,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
   useEffect(
     () =>
       inner.store.onChange(() => {
-        const now = rows.map((keys) => rowOf(keys, inner.store.values()))
+        const now = rows.map((keys) => getRow(keys, inner.store.values()))
         scope.store.set(fieldKey, group.repeats ? withoutBlankRows(group, now) : now[0])
       }),
     [inner, rows, scope, fieldKey, group],
@@ -42,7 +42,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
   const { error } = scope.store.state(fieldKey)
   const { required, notes, langs } = fieldUi(scope.form, fieldKey)['ui:options']
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
       className="fy-field"
       data-kind="branch"
@@ -128,7 +128,7 @@ function openRows(
   const flat = {
     order: [] as string[],
     properties: {} as BuiltForm['schema']['properties'],
-    looks: {} as Looks,
+    looks: {} as FieldUis,
   }
   const values: FormValues = {}
   const places = new Map<string, string>()
@@ -167,7 +167,7 @@ function openRows(
   return { rows, inner }
 }
 
-type Looks = Record<string, FieldUi>
+type FieldUis = Record<string, FieldUi>
 
 /** Returns the rows of the answer, padded with empty rows to the minimum, and to at least one. */
 function rowsToShow({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
@@ -176,6 +176,6 @@ function rowsToShow({ repeats, min }: FieldGroup, value: FieldValue): FormValues
   return [...rows, ...Array.from({ length: Math.max(least - rows.length, 0) }, () => ({}))]
 }
 
-function rowOf(keys: readonly RowKey[], values: FormValues): FormValues {
+function getRow(keys: readonly RowKey[], values: FormValues): FormValues {
   return Object.fromEntries(keys.map(({ key, name }) => [key, values[name]]))
 }

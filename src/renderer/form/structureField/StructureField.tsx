@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../../schemas/forms/builtForm'
-import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
 import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
@@ -52,7 +52,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
     if (wantsRow && isThere) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
   }, [wantsRow, isThere, idOf, fieldKey])
   const staysPlain = !isThere || isHeld || (isUntouched && !wantsRow)
-  const group = wasPlain && staysPlain ? groupOf(form, fieldKey) : undefined
+  const group = wasPlain && staysPlain ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={() => setWantsRow(true)} />
   if (isThere) return <Structure fieldKey={fieldKey} />
   return (

@@ -96,6 +96,8 @@ export const arabicPages: Pages = {
     noRoles: 'لا نعلن عن أي وظائف في الوقت الحالي. نرجو زيارة موقع الوظائف لدينا بانتظام.',
     noExpressions: 'لا نستقبل طلبات عامة في الوقت الحالي. نرجو زيارة موقع الوظائف لدينا بانتظام.',
     noMatch: 'عذرًا، لا توجد وظيفة مطابقة لبحثك.',
+    noTitleWith: (term) => `لا توجد نتائج لـ «${isolate(term)}»`,
+    clearSearch: 'مسح البحث',
     byMail: 'استلام وظائف جديدة كهذه بالبريد الإلكتروني',
     submitExpression: 'تقديم طلب عام',
     openUntilFilled: 'مفتوحة إلى حين شغلها',
@@ -165,6 +167,7 @@ export const arabicPages: Pages = {
     closingDate: 'آخر موعد للتقديم',
     department: 'القسم',
     documentation: 'المستندات',
+    table: (number) => `الجدول ${number}`,
     summary: 'الملخّص',
     download: 'تنزيل',
     description: 'عن هذه الوظيفة',
@@ -183,7 +186,6 @@ export const arabicPages: Pages = {
   },
   offlineTexts: {
     offline: 'أنت غير متصل بالإنترنت. ما تراه كان محفوظًا على هذا الجهاز.',
-    offlineForm: 'أنت غير متصل بالإنترنت. تبقى إجاباتك في علامة التبويب هذه؛ أرسلها حين يعود الاتصال.',
     noWorker: 'لا يمكن حفظ الصفحات لقراءتها بلا اتصال',
     jobTitle: 'أنت غير متصل بالإنترنت',
     jobText: 'هذه الوظيفة غير محفوظة على هذا الجهاز. يُرجى إعادة المحاولة حين يعود الاتصال.',
@@ -223,5 +225,6 @@ export const arabicPages: Pages = {
     allLocations: 'جميع المواقع',
     allDepartments: 'جميع الأقسام',
     allEmploymentTypes: 'جميع أنواع التوظيف',
+    similarJobs: 'وظائف مشابهة',
   },
 }

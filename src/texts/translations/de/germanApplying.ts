@@ -10,6 +10,7 @@ type Applying = Pick<
   | 'stepTexts'
   | 'resumeFillTexts'
   | 'formPostTexts'
+  | 'unavailableTexts'
   | 'noScriptFormTexts'
   | 'abandonmentTexts'
   | 'marketplaceTexts'
@@ -39,18 +40,19 @@ export const germanApplying: Applying = {
   applyTexts: {
     title: 'Bewerben',
     pageTitle: (job) => `Bewerben: ${job}`,
-    required: 'muss beantwortet werden.',
     summary: 'Worauf Sie sich bewerben',
-    moreOfJob: 'Mehr über diese Stelle',
+    moreOfJob: 'Details',
     viewJob: 'Stelle ansehen',
     send: 'Bewerbung senden',
-    savedAt: (time) => `Nur in diesem Tab gespeichert, ${time}`,
+    sendInterest: 'Registrierung senden',
     filesAgain: 'Ihre Antworten sind noch da. Bitte wählen Sie Ihre Dateien noch einmal aus.',
     alreadyApplied: (email) => `Eine Bewerbung von ${email} auf diese Stelle ist schon eingegangen.`,
     alreadyAppliedHere: 'Von dieser Adresse ist schon eine Bewerbung eingegangen.',
     alreadyAppliedTitle: 'Sie haben sich schon beworben',
     sending: 'Ihre Bewerbung wird gesendet …',
-    waiting: 'Warten auf eine Verbindung',
+    sendingInterest: 'Ihre Registrierung wird gesendet …',
+    waiting: 'Offline. Wir senden Ihre Bewerbung, sobald Sie wieder verbunden sind.',
+    waitingText: 'Sie können es auch jetzt noch einmal versuchen oder weiter daran arbeiten.',
     showFirst: 'Erste zeigen',
     closed: 'Für diese Stelle sind keine Bewerbungen mehr möglich',
     closedAt: (moment) => `Diese Stelle wurde am ${moment} geschlossen`,
@@ -63,7 +65,7 @@ export const germanApplying: Applying = {
     offline:
       'Anscheinend gibt es keine Verbindung. Ihre Antworten sind noch da; bitte versuchen Sie es erneut.',
     resent:
-      'Sie wird von selbst noch einmal gesendet, sobald das geht. Sie können auch jetzt auf Senden drücken oder vorher etwas ändern.',
+      'Wir senden sie automatisch, sobald es geht. Sie können es auch jetzt noch einmal versuchen oder weiter daran arbeiten.',
     refusedByItself: 'Vorher muss etwas darin geändert werden. Drücken Sie auf Senden, und es wird gezeigt.',
     listsFailedTitle: 'Einige Fragen konnten nicht geladen werden',
     listsFailedText: 'Was Sie geschrieben haben, bleibt. Ohne sie kann die Bewerbung nicht gesendet werden.',
@@ -119,25 +121,29 @@ export const germanApplying: Applying = {
       'In diesem Tab ist keine Bewerbung verzeichnet. Wenn Sie eine gesendet haben, ist sie gut aufgehoben.',
   },
   draftTexts: {
-    title: 'Ihr Entwurf',
-    ask: 'Ist das Ihr eigenes Gerät? Dann können Ihre Antworten und Dateien darauf bleiben, bis Sie sie senden.',
-    own: 'Das ist mein eigenes Gerät',
-    shared: 'Nein, nur in diesem Tab behalten',
+    title: 'Ihr Fortschritt',
+    saving: 'Wird gespeichert …',
+    saved: 'Gespeichert',
+    savedInTab: 'Im Tab gespeichert',
+    offline: 'Offline',
+    offlineSaved: 'Offline – gespeichert',
+    more: 'Speichern und mehr',
+    ask: 'Auf diesem Gerät speichern?',
+    askYes: 'Ja',
+    askNo: 'Nicht jetzt',
+    own: 'Auf diesem Gerät speichern',
+    tabOnly: 'Nicht auf diesem Gerät speichern',
     keptOn: (days) =>
-      `Bleibt auf diesem Gerät, bis Sie es senden, höchstens ${selectCount(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher vergessen.`,
-    tabOnly: 'Nur in diesem Tab behalten',
-    savedOnDevice: (time) => `Auf diesem Gerät gespeichert, ${time}`,
+      `Auf diesem Gerät gespeichert, bis Sie die Bewerbung senden, höchstens ${selectCount(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher löschen.`,
+    inTab: 'Ihre Antworten bleiben nur gespeichert, solange dieser Tab offen ist.',
     startOver: 'Von vorn beginnen',
     startOverTitle: 'Von vorn beginnen?',
-    startOverText: 'Alles, was Sie hier geschrieben haben, und die ausgewählten Dateien sind dann weg.',
+    startOverText: 'Ihre Antworten und Dateien werden gelöscht.',
     startOverYes: 'Ja, von vorn beginnen',
-    startOverNo: 'Behalten, was ich habe',
-    refusedTitle: 'Auf diesem Gerät kann nichts aufbewahrt werden',
-    refused:
-      'Ihr Browser erlaubt es hier nicht. Was Sie schreiben, bleibt in diesem Tab, solange er offen ist.',
-    ownTab: 'In einem eigenen Tab öffnen',
-    fullTitle: 'Auf diesem Gerät ist kein Platz mehr',
-    full: 'Was Sie schreiben, bleibt in diesem Tab, solange er offen ist. Senden Sie es, bevor Sie ihn schließen.',
+    startOverNo: 'Antworten behalten',
+    refused: 'Auf diesem Gerät können wir Ihren Fortschritt nicht speichern.',
+    ownTab: 'In neuem Tab öffnen',
+    full: 'Auf diesem Gerät ist kein Speicherplatz mehr frei.',
     leftOut: (names) =>
       `Ihre Antworten sind aufbewahrt, aber für ${names} ist kein Platz. Wählen Sie die Datei noch einmal aus, wenn Sie diesen Tab schließen.`,
     lost: (names) => `${names} ließ sich nicht wieder lesen. Bitte wählen Sie die Datei noch einmal aus.`,
@@ -152,7 +158,6 @@ export const germanApplying: Applying = {
     changed: (title, answer) => `${title} Ihre Antwort war: ${answer}`,
   },
   answerFileTexts: {
-    title: 'Als Datei speichern oder öffnen',
     save: 'In eine Datei speichern',
     open: 'Aus einer Datei weitermachen',
     note: 'Die Datei enthält Ihre Antworten und Unterlagen. Sie füllt dieses Formular oder das eines anderen Unternehmens aus, auf jedem Computer. Wer sie hat, kann sie lesen.',
@@ -186,22 +191,24 @@ export const germanApplying: Applying = {
     next: 'Weiter',
     back: 'Zurück',
     backTo: (title) => `zu ${title}`,
+    rest: 'Weitere Angaben',
     checkTitle: 'Prüfen Sie Ihre Antworten vor dem Senden',
     change: 'Ändern',
     answer: 'Antworten',
     empty: 'Nicht beantwortet',
-    missing: 'Noch nicht beantwortet, aber nötig',
-    fold: 'Fertig, zuklappen',
+    missing: 'Pflichtfrage – nicht beantwortet',
+    fold: 'Fertig',
     edit: 'Bearbeiten',
-    see: 'Ansehen, was andere sehen werden',
+    see: 'Aus Sicht des Arbeitgebers ansehen',
     seeTitle: 'Was der Arbeitgeber sehen wird',
-    seeNote: 'Auf dieser Seite wird Ihre Bewerbung gelesen. Noch ist nichts gesendet.',
+    seeNote: 'So sieht das Einstellungsteam Ihre Bewerbung. Noch ist nichts gesendet.',
     seeClose: 'Zurück zum Formular',
   },
   resumeFillTexts: {
-    choose: 'Aus dem Lebenslauf ausfüllen',
-    chosen: 'Aus dem unten gewählten ausfüllen',
-    note: 'Er wird auf Ihrem Gerät gelesen. Nichts wird gesendet, bevor Sie Ihre Bewerbung senden.',
+    choose: 'Aus Lebenslauf ausfüllen',
+    chosen: 'Beigefügten Lebenslauf verwenden',
+    note: 'Wir lesen ihn auf diesem Gerät.',
+    notSent: 'Gesendet wird erst, wenn Sie absenden.',
     reading: (file) => `${file} wird gelesen…`,
     filled: (n) =>
       selectCount(
@@ -241,6 +248,17 @@ export const germanApplying: Applying = {
     onceMore:
       'Bitte drücken Sie noch einmal auf Senden. Das Formular war lange offen oder wurde so gesendet, wie Programme es tun; Ihre Antworten sind noch da.',
     goBack: 'Nichts wurde gesendet. Gehen Sie zurück: Was Sie geschrieben haben, steht auf der Seite davor.',
+  },
+  unavailableTexts: {
+    title: 'Diese Website ist im Moment nicht erreichbar',
+    later: 'Bitte versuchen Sie es gleich noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+    notSent:
+      'Ihr Formular wurde nicht gesendet. Ihre Antworten bleiben auf dieser Seite erhalten: Senden Sie sie gleich noch einmal.',
+    sendAgain: 'Noch einmal senden',
+    typeAgain:
+      'Geheime Antworten werden auf dieser Seite nicht aufbewahrt. Bitte geben Sie sie noch einmal ein:',
+    chooseAgain: 'Ihre Dateien konnten nicht aufbewahrt werden. Bitte wählen Sie sie noch einmal aus:',
   },
   noScriptFormTexts: {
     decoy: 'Lassen Sie dieses Feld leer',

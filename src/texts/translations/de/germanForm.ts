@@ -46,6 +46,8 @@ export const germanForm: Form = {
     date: 'Muss ein gültiges Datum sein',
     time: 'Muss eine gültige Uhrzeit sein',
     dateTime: 'Muss ein gültiges Datum mit Uhrzeit sein',
+    noSuchDay: (day) => `${day} gibt es im Kalender nicht`,
+    skippedTime: 'Dann werden die Uhren vorgestellt, deshalb gibt es diese Uhrzeit an dem Tag nicht',
     dateRange: 'Müssen zwei gültige Daten sein, das erste nicht nach dem letzten',
     fileSize: 'Die Datei darf höchstens 2 MB groß sein',
     fileType: wrongType,
@@ -91,6 +93,7 @@ export const germanForm: Form = {
     done: 'vollständig',
     wrong: 'zu prüfen',
     optional: 'freiwillig',
+    toFix: (n) => `${n} zu prüfen`,
   },
   selectTexts: { clear: 'Leeren', done: 'Fertig', options: 'Auswahl' },
   passwordTexts: {
@@ -111,8 +114,8 @@ export const germanForm: Form = {
     chooseFile: 'Datei auswählen',
     accepted: (types, megabytes) => `${types ? `${types}, ` : ''}bis ${megabytes} MB`,
     takePhoto: 'Foto aufnehmen',
-    surplus: (count) =>
-      `Dieses Feld nimmt eine Datei auf: ${selectCount(count, 'eine weitere wurde', `${count} weitere wurden`)} weggelassen.`,
+    surplus: (names, more) =>
+      `Dieses Feld nimmt eine Datei auf. Weggelassen: ${names}${more > 0 ? ` und ${more} weitere` : ''}.`,
     replace: 'Ersetzen',
     remove: 'Entfernen',
     replaceFile: (name) => `${name} ersetzen`,
@@ -171,6 +174,16 @@ export const germanForm: Form = {
     choose: 'Wählen Sie, was Sie beantworten',
     expand: (name) => `${name} anzeigen`,
     noValue: 'Kein Wert',
+    typeName: {
+      string: 'Text',
+      number: 'Zahl',
+      integer: 'Ganze Zahl',
+      boolean: 'Ja oder nein',
+      array: 'Liste',
+      object: 'Gruppe von Antworten',
+    },
+    option: (place) => `Möglichkeit ${place}`,
+    fieldNames: (patterns) => `Namen weiterer Felder müssen die Form ${patterns} haben.`,
     yes: 'Ja',
     no: 'Nein',
     unshown: (reason) => `Das kann hier nicht gefragt werden: ${reason}`,
@@ -183,15 +196,18 @@ export const germanForm: Form = {
     noSchema: 'das ist kein JSON-Schema: weder ein Objekt noch wahr oder falsch',
     nothingToAsk: 'das Schema nimmt gar keine Antwort an',
     tooMuch: {
-      parts: 'das Schema hat zu viele Teile',
-      characters: 'das Schema ist zu lang',
-      levels: 'das Schema hat kein Ende oder zu viele Ebenen',
-      properties: 'das Schema hat zu viele Felder',
-      circles: 'das Schema führt an zu vielen Stellen zu sich selbst zurück',
+      parts: (most) => `das Schema hat mehr als ${most} Teile, und mehr können nicht gezeigt werden`,
+      characters: (most) => `das Schema hat mehr als ${most} Zeichen, und mehr können nicht gezeigt werden`,
+      levels: (most) => `das Schema hat kein Ende oder mehr als ${most} Ebenen`,
+      properties: (most, count) =>
+        `das Schema hat ${count} Felder, und mehr als ${most} können nicht gezeigt werden`,
+      circles: (most, count) =>
+        `das Schema führt an ${count} Stellen zu sich selbst zurück, und mehr als ${most} können nicht gezeigt werden`,
     },
     tooManyChoices: (count) => `es gibt ${count} Schemas zur Auswahl`,
     missingReference: (ref) => `die Beschreibung ist nicht Teil des Schemas (${ref})`,
     section: 'Antworten',
+    noName: 'Ohne Namen',
     type: {
       string: 'Muss Text sein.',
       number,

@@ -84,6 +84,8 @@ export const germanPages: Pages = {
     noExpressions:
       'Zurzeit nehmen wir keine Initiativbewerbungen entgegen. Bitte besuchen Sie unsere Karriereseite regelmäßig wieder.',
     noMatch: 'Leider passt keine Stelle zu Ihrer Suche.',
+    noTitleWith: (term) => `Keine Ergebnisse für „${term}“`,
+    clearSearch: 'Suche zurücksetzen',
     byMail: 'Neue Stellen wie diese per E-Mail erhalten',
     submitExpression: 'Initiativ bewerben',
     openUntilFilled: 'Offen, bis sie besetzt ist',
@@ -146,6 +148,7 @@ export const germanPages: Pages = {
     closingDate: 'Bewerbungsschluss',
     department: 'Abteilung',
     documentation: 'Unterlagen',
+    table: (number) => `Tabelle ${number}`,
     summary: 'Zusammenfassung',
     download: 'Herunterladen',
     description: 'Über diese Stelle',
@@ -164,8 +167,6 @@ export const germanPages: Pages = {
   },
   offlineTexts: {
     offline: 'Sie sind offline. Was Sie sehen, war auf diesem Gerät aufbewahrt.',
-    offlineForm:
-      'Sie sind offline. Ihre Antworten bleiben in diesem Tab; senden Sie sie, wenn Sie wieder verbunden sind.',
     noWorker: 'Seiten können nicht für Zeiten ohne Verbindung aufbewahrt werden',
     jobTitle: 'Sie sind offline',
     jobText:
@@ -199,5 +200,6 @@ export const germanPages: Pages = {
     allLocations: 'Alle Standorte',
     allDepartments: 'Alle Abteilungen',
     allEmploymentTypes: 'Alle Beschäftigungsarten',
+    similarJobs: 'Ähnliche Stellen',
   },
 }

@@ -10,6 +10,7 @@ type Applying = Pick<
   | 'stepTexts'
   | 'resumeFillTexts'
   | 'formPostTexts'
+  | 'unavailableTexts'
   | 'noScriptFormTexts'
   | 'abandonmentTexts'
   | 'marketplaceTexts'
@@ -39,18 +40,19 @@ export const frenchApplying: Applying = {
   applyTexts: {
     title: 'Postuler',
     pageTitle: (job) => `Postuler : ${job}`,
-    required: 'demande une réponse.',
     summary: 'Le poste auquel vous postulez',
-    moreOfJob: 'En savoir plus sur ce poste',
+    moreOfJob: 'Détails',
     viewJob: 'Voir l’offre',
     send: 'Envoyer la candidature',
-    savedAt: (time) => `Enregistré dans cet onglet seulement, ${time}`,
+    sendInterest: 'Envoyer l’inscription',
     filesAgain: 'Vos réponses sont toujours là. Veuillez choisir vos fichiers de nouveau.',
     alreadyApplied: (email) => `Une candidature de ${email} à cette offre a déjà été reçue.`,
     alreadyAppliedHere: 'Une candidature a déjà été reçue de cette adresse.',
     alreadyAppliedTitle: 'Vous avez déjà postulé',
     sending: 'Envoi de votre candidature…',
-    waiting: 'En attente de connexion',
+    sendingInterest: 'Envoi de votre inscription…',
+    waiting: 'Hors connexion. Nous l’enverrons dès que vous serez reconnecté.',
+    waitingText: 'Vous pouvez aussi réessayer maintenant ou continuer à la modifier.',
     showFirst: 'Voir la première',
     closed: 'Cette offre n’accepte plus de candidatures',
     closedAt: (moment) => `Cette offre a été clôturée le ${moment}`,
@@ -62,7 +64,7 @@ export const frenchApplying: Applying = {
     refused: 'Vos réponses sont toujours là. Veuillez réessayer dans un instant.',
     offline: 'Il semble qu’il n’y ait pas de connexion. Vos réponses sont toujours là ; veuillez réessayer.',
     resent:
-      'Elle sera renvoyée d’elle-même dès que possible. Vous pouvez aussi appuyer sur Envoyer maintenant, ou la modifier avant.',
+      'Nous l’enverrons automatiquement dès que possible. Vous pouvez aussi réessayer maintenant ou continuer à la modifier.',
     refusedByItself: 'Il faut d’abord y modifier quelque chose. Appuyez sur Envoyer pour voir quoi.',
     listsFailedTitle: 'Certaines questions n’ont pas pu être chargées',
     listsFailedText:
@@ -119,25 +121,29 @@ export const frenchApplying: Applying = {
       'Aucune candidature n’est enregistrée dans cet onglet. Si vous en avez envoyé une, elle est bien arrivée.',
   },
   draftTexts: {
-    title: 'Votre brouillon',
-    ask: 'Est-ce votre propre appareil ? Alors vos réponses et vos fichiers peuvent y rester jusqu’à l’envoi.',
-    own: 'C’est mon propre appareil',
-    shared: 'Non, garder dans cet onglet seulement',
+    title: 'Votre progression',
+    saving: 'Enregistrement…',
+    saved: 'Enregistré',
+    savedInTab: 'Enregistré (onglet)',
+    offline: 'Hors connexion',
+    offlineSaved: 'Hors connexion – enregistré',
+    more: 'Enregistrer et autres options',
+    ask: 'Enregistrer sur cet appareil ?',
+    askYes: 'Oui',
+    askNo: 'Plus tard',
+    own: 'Enregistrer sur cet appareil',
+    tabOnly: 'Ne pas enregistrer sur cet appareil',
     keptOn: (days) =>
-      `Reste sur cet appareil jusqu’à l’envoi, ${selectCount(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’oublier avant.`,
-    tabOnly: 'Garder dans cet onglet seulement',
-    savedOnDevice: (time) => `Enregistré sur cet appareil, ${time}`,
+      `Enregistré sur cet appareil jusqu’à l’envoi, ${selectCount(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’effacer avant.`,
+    inTab: 'Vos réponses ne sont enregistrées que tant que cet onglet est ouvert.',
     startOver: 'Recommencer',
     startOverTitle: 'Recommencer depuis le début ?',
-    startOverText: 'Tout ce que vous avez écrit ici et les fichiers choisis seront effacés.',
+    startOverText: 'Vos réponses et vos fichiers seront supprimés.',
     startOverYes: 'Oui, recommencer',
-    startOverNo: 'Garder ce que j’ai',
-    refusedTitle: 'Rien ne peut être gardé sur cet appareil',
-    refused:
-      'Votre navigateur ne le permet pas ici. Ce que vous écrivez reste dans cet onglet tant qu’il est ouvert.',
-    ownTab: 'Ouvrir dans un onglet à part',
-    fullTitle: 'Il n’y a plus de place sur cet appareil',
-    full: 'Ce que vous écrivez reste dans cet onglet tant qu’il est ouvert. Envoyez-le avant de le fermer.',
+    startOverNo: 'Garder mes réponses',
+    refused: 'Nous ne pouvons pas enregistrer votre progression sur cet appareil.',
+    ownTab: 'Ouvrir dans un nouvel onglet',
+    full: 'Il n’y a plus d’espace de stockage sur cet appareil.',
     leftOut: (names) =>
       `Vos réponses sont gardées, mais il n’y a pas de place pour ${names}. Choisissez le fichier de nouveau si vous fermez cet onglet.`,
     lost: (names) => `${names} n’a pas pu être relu. Veuillez choisir le fichier de nouveau.`,
@@ -152,7 +158,6 @@ export const frenchApplying: Applying = {
     changed: (title, answer) => `${title} Votre réponse était : ${answer}`,
   },
   answerFileTexts: {
-    title: 'Enregistrer ou ouvrir un fichier',
     save: 'Enregistrer dans un fichier',
     open: 'Continuer depuis un fichier',
     note: 'Le fichier contient vos réponses et vos documents. Il remplit ce formulaire, ou celui d’une autre entreprise, sur n’importe quel ordinateur. Quiconque l’a peut le lire.',
@@ -185,22 +190,24 @@ export const frenchApplying: Applying = {
     next: 'Continuer',
     back: 'Retour',
     backTo: (title) => `à ${title}`,
+    rest: 'Autres informations',
     checkTitle: 'Vérifiez vos réponses avant l’envoi',
     change: 'Modifier',
     answer: 'Répondre',
     empty: 'Sans réponse',
-    missing: 'Sans réponse, mais nécessaire',
-    fold: 'Terminé, replier',
+    missing: 'Obligatoire – sans réponse',
+    fold: 'Terminé',
     edit: 'Modifier',
-    see: 'Voir ce que le recruteur verra',
+    see: 'Aperçu côté employeur',
     seeTitle: 'Ce que l’employeur verra',
-    seeNote: 'C’est sur cette page que votre candidature sera lue. Rien n’est encore envoyé.',
+    seeNote: 'Voici comment l’équipe de recrutement la verra. Rien n’est encore envoyé.',
     seeClose: 'Retour au formulaire',
   },
   resumeFillTexts: {
     choose: 'Remplir depuis mon CV',
-    chosen: 'Remplir depuis celui choisi ci-dessous',
-    note: 'Il est lu sur votre appareil. Rien n’est envoyé avant que vous n’envoyiez votre candidature.',
+    chosen: 'Utiliser le CV joint',
+    note: 'Nous le lisons sur cet appareil.',
+    notSent: 'Rien n’est envoyé avant votre envoi.',
     reading: (file) => `Lecture de ${file}…`,
     filled: (n) =>
       selectCount(
@@ -241,6 +248,17 @@ export const frenchApplying: Applying = {
       'Veuillez appuyer encore une fois sur Envoyer. Le formulaire est resté longtemps ouvert ou a été envoyé comme le font des programmes ; vos réponses sont toujours là.',
     goBack:
       'Rien n’a été envoyé. Revenez en arrière : ce que vous avez écrit se trouve sur la page précédente.',
+  },
+  unavailableTexts: {
+    title: 'Ce site n’est pas disponible pour le moment',
+    later: 'Veuillez réessayer dans un instant.',
+    tryAgain: 'Réessayer',
+    notSent:
+      'Votre formulaire n’a pas été envoyé. Vos réponses sont conservées dans cette page : renvoyez-les dans un instant.',
+    sendAgain: 'Envoyer de nouveau',
+    typeAgain:
+      'Les réponses secrètes ne sont pas conservées dans cette page. Veuillez les saisir de nouveau :',
+    chooseAgain: 'Vos fichiers n’ont pas pu être conservés. Veuillez les choisir de nouveau :',
   },
   noScriptFormTexts: {
     decoy: 'Laissez ce champ vide',

@@ -46,6 +46,8 @@ export const frenchForm: Form = {
     date: 'La date doit être valide',
     time: 'L’heure doit être valide',
     dateTime: 'La date et l’heure doivent être valides',
+    noSuchDay: (day) => `Le ${day} n’existe pas dans le calendrier`,
+    skippedTime: 'On passe alors à l’heure d’été : cette heure n’existe pas ce jour-là',
     dateRange: 'Indiquez deux dates valides, la première avant la seconde ou le même jour',
     fileSize: 'Le fichier ne doit pas dépasser 2 Mo',
     fileType: 'Ce type de fichier n’est pas accepté.',
@@ -91,6 +93,7 @@ export const frenchForm: Form = {
     done: 'complet',
     wrong: 'à vérifier',
     optional: 'facultatif',
+    toFix: (n) => `${n} à corriger`,
   },
   selectTexts: { clear: 'Effacer', done: 'Terminé', options: 'Choix' },
   passwordTexts: {
@@ -111,8 +114,8 @@ export const frenchForm: Form = {
     chooseFile: 'Choisir un fichier',
     accepted: (types, megabytes) => `${types ? `${types}, ` : ''}jusqu’à ${megabytes} Mo`,
     takePhoto: 'Prendre une photo',
-    surplus: (count) =>
-      `Ce champ accepte un seul fichier : ${selectCount(count, 'un autre a été ignoré', `${count} autres ont été ignorés`)}.`,
+    surplus: (names, more) =>
+      `Ce champ accepte un seul fichier. Ignorés : ${names}${more > 0 ? ` et ${more} de plus` : ''}.`,
     replace: 'Remplacer',
     remove: 'Retirer',
     replaceFile: (name) => `Remplacer ${name}`,
@@ -168,6 +171,16 @@ export const frenchForm: Form = {
     choose: 'Choisissez ce à quoi vous répondez',
     expand: (name) => `Afficher ${name}`,
     noValue: 'Aucune valeur',
+    typeName: {
+      string: 'Texte',
+      number: 'Nombre',
+      integer: 'Nombre entier',
+      boolean: 'Oui ou non',
+      array: 'Liste',
+      object: 'Groupe de réponses',
+    },
+    option: (place) => `Possibilité ${place}`,
+    fieldNames: (patterns) => `Les noms des autres champs doivent avoir la forme ${patterns}.`,
     yes: 'Oui',
     no: 'Non',
     unshown: (reason) => `Cela ne peut pas être demandé ici : ${reason}`,
@@ -180,15 +193,20 @@ export const frenchForm: Form = {
     noSchema: 'ce n’est pas un schéma JSON : ni un objet, ni vrai ou faux',
     nothingToAsk: 'le schéma n’accepte aucune réponse',
     tooMuch: {
-      parts: 'le schéma a trop de parties',
-      characters: 'le schéma est trop long',
-      levels: 'le schéma n’a pas de fin, ou trop de niveaux',
-      properties: 'le schéma a trop de champs',
-      circles: 'le schéma revient sur lui-même en trop d’endroits',
+      parts: (most) =>
+        `le schéma a plus de ${most} parties, et il n’est pas possible d’en afficher davantage`,
+      characters: (most) =>
+        `le schéma a plus de ${most} caractères, et il n’est pas possible d’en afficher davantage`,
+      levels: (most) => `le schéma n’a pas de fin, ou plus de ${most} niveaux`,
+      properties: (most, count) =>
+        `le schéma a ${count} champs, et il n’est pas possible d’en afficher plus de ${most}`,
+      circles: (most, count) =>
+        `le schéma revient sur lui-même en ${count} endroits, et il n’est pas possible d’en afficher plus de ${most}`,
     },
     tooManyChoices: (count) => `il y a ${count} schémas au choix`,
     missingReference: (ref) => `la description ne fait pas partie du schéma (${ref})`,
     section: 'Réponses',
+    noName: 'Sans nom',
     type: {
       string: 'Doit être un texte.',
       number,

@@ -84,6 +84,8 @@ export const frenchPages: Pages = {
     noExpressions:
       'Nous n’acceptons pas de candidatures spontanées pour le moment. Revenez régulièrement sur notre site carrières.',
     noMatch: 'Aucune offre ne correspond à votre recherche.',
+    noTitleWith: (term) => `Aucun résultat pour « ${term} »`,
+    clearSearch: 'Effacer la recherche',
     byMail: 'Recevoir par e-mail les nouvelles offres comme celles-ci',
     submitExpression: 'Envoyer une candidature spontanée',
     openUntilFilled: 'Ouverte jusqu’à ce que le poste soit pourvu',
@@ -149,6 +151,7 @@ export const frenchPages: Pages = {
     closingDate: 'Date limite de candidature',
     department: 'Service',
     documentation: 'Documents',
+    table: (number) => `Tableau ${number}`,
     summary: 'Résumé',
     download: 'Télécharger',
     description: 'À propos de ce poste',
@@ -167,8 +170,6 @@ export const frenchPages: Pages = {
   },
   offlineTexts: {
     offline: 'Vous êtes hors ligne. Ce que vous voyez avait été conservé sur cet appareil.',
-    offlineForm:
-      'Vous êtes hors ligne. Vos réponses restent dans cet onglet ; envoyez-les une fois la connexion revenue.',
     noWorker: 'Les pages ne peuvent pas être conservées pour être lues hors ligne',
     jobTitle: 'Vous êtes hors ligne',
     jobText:
@@ -202,5 +203,6 @@ export const frenchPages: Pages = {
     allLocations: 'Tous les lieux',
     allDepartments: 'Tous les services',
     allEmploymentTypes: 'Tous les types de contrat',
+    similarJobs: 'Offres similaires',
   },
 }

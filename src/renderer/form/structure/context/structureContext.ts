@@ -61,7 +61,7 @@ export interface ListRow {
 export const ListRowContext = createContext<ListRow | null>(null)
 
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
-export function useOwnRow(path: AnswerSteps): ListRow | null {
+export function useCurrentRow(path: AnswerSteps): ListRow | null {
   const row = use(ListRowContext)
   const isOwn = row?.path.length === path.length && row.path.every((step, at) => step === path[at])
   return isOwn ? row : null

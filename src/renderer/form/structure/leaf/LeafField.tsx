@@ -6,10 +6,10 @@ import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { labelledField } from '../../field/labelledField'
-import { useOwnRow, useStructure } from '../context/structureContext'
+import { useCurrentRow, useStructure } from '../context/structureContext'
 import { DateTimeZone } from './dateTimeZone'
 import { FormatWidgets } from './formatWidgets'
-import { type Leaf, leafOf } from './leafKinds'
+import { getLeaf, type Leaf } from './leafKinds'
 
 /** A leaf of an answer that has parts. It uses the same widgets, labels and messages as a field of a flat form. */
 export function LeafField(props: FieldProps): ReactNode {
@@ -19,7 +19,7 @@ export function LeafField(props: FieldProps): ReactNode {
   const zone = use(DateTimeZone)
   const place = use(NumberPlace)
   const leaf = useMemo(() => {
-    const known = leafOf(schema, uiSchema, { place, zone })
+    const known = getLeaf(schema, uiSchema, { place, zone })
     return Own ? asItIs(known) : known
   }, [schema, uiSchema, Own, place, zone])
   const { path } = fieldPathId
@@ -27,11 +27,11 @@ export function LeafField(props: FieldProps): ReactNode {
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
   const asked = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
   const { value, change, leave } = useTyped(leaf, props)
-  const row = useOwnRow(path)
+  const row = useCurrentRow(path)
   if (asked === 'gone') return null
   const { kind } = leaf
   const id = engine.idOf(path)
-  const label = row?.name ?? labelOf(props)
+  const label = row?.name ?? getLabel(props)
   const options: Partial<FieldUiOptions> = {
     ...leaf.options,
     required: asked === 'required' || (leaf.options.required ?? props.required === true),
@@ -84,13 +84,13 @@ const asItIs = ({ options }: Leaf): Leaf => ({
   read: (value) => value,
 })
 
-function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
+function getLabel({ schema, uiSchema, title, name }: FieldProps): string {
   const own: unknown = uiSchema?.['ui:title'] ?? uiSchema?.['ui:options']?.title
   return String(own ?? schema.title ?? title ?? name ?? '')
 }
 
 /** Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' too early. */
-function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onChange }: FieldProps) {
+function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onChange }: FieldProps) {
   const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
   const [, showAgain] = useState<FieldValue>(null)
   const latest: unknown = formData

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromLocalDateTime, fromLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
-test('a moment is told by the clock on the wall, and comes back as it was', () => {
+test('shows a date-time in local time, and converts it back without loss', () => {
   const local = toLocalDateTime('2031-01-05T09:00:00.000Z')
   expect(local).toMatch(/^2031-01-0\dT\d\d:\d\d$/)
   expect(fromLocalDateTime(local)).toBe('2031-01-05T09:00:00.000Z')

@@ -1,4 +1,4 @@
-import { momentOf, wallTime } from '../../../../schemas/dateTime/zonedDateTime'
+import { toUtcDate, wallTime } from '../../../../schemas/dateTime/zonedDateTime'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import { isLocalDateTime } from '../../../../schemas/fields/formats'
 
@@ -28,7 +28,7 @@ export function fromLocalDateTime(value: FieldValue, zone?: string): unknown {
   if (typeof value !== 'string' || value === '') return undefined
   const [, minute = '', seconds = ''] = withSeconds.exec(value) ?? []
   if (!isLocalDateTime(minute)) return value
-  const moment = momentOf(minute, zone)
+  const moment = toUtcDate(minute, zone)
   if (wallTime(moment, zone) !== minute) return value
   return new Date(moment.getTime() + Number(`0${seconds.slice(1)}`) * 1000).toISOString()
 }

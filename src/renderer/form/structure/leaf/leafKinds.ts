@@ -28,7 +28,7 @@ export interface Leaf {
   readFile?: (file: File) => Promise<unknown>
 }
 
-export interface LeafLooks {
+export interface LeafAppearance {
   notes?: string
   placeholder?: string
 }
@@ -45,16 +45,20 @@ export interface LeafPlace {
 const noLimit = 1_000_000
 
 /** Returns the leaf for a schema. A field of our own forms names its kind, and its values are already JSON. */
-export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, { place, zone }: LeafPlace): Leaf {
+export function getLeaf(
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  { place, zone }: LeafPlace,
+): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const own: unknown = uiSchema?.['ui:options']
-  if (typeof widget === 'string' && isFieldKind(widget) && isOwnOptions(own)) {
+  if (typeof widget === 'string' && isFieldKind(widget) && isCustomOptions(own)) {
     return { kind: widget, options: own, shown: (json) => json as FieldValue, read: (value) => value }
   }
-  const looks = looksOf(schema, uiSchema)
+  const looks = getLooks(schema, uiSchema)
   const name = getUiOptions(uiSchema).widget
   const type = getSchemaType(schema)
-  if (type === 'array') return severalOf(schema, uiSchema, looks)
+  if (type === 'array') return getSeveral(schema, uiSchema, looks)
   const choices = optionsList(schema, uiSchema)
   if (choices) return oneOfThese(choices, name, looks)
   if (type === 'boolean') return yesOrNo(name, looks)
@@ -63,11 +67,11 @@ export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, { pla
   return zoned(textLeaf(schema, String(name ?? ''), looks), schema, zone)
 }
 
-function isOwnOptions(options: unknown): options is FieldUiOptions {
+function isCustomOptions(options: unknown): options is FieldUiOptions {
   return typeof options === 'object' && options !== null && 'rules' in options
 }
 
-function looksOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): LeafLooks {
+function getLooks(schema: RJSFSchema, uiSchema: UiSchema | undefined): LeafAppearance {
   const { description, help, placeholder } = getUiOptions(uiSchema)
   const notes = [description ?? schema.description, help].filter((text) => typeof text === 'string' && text)
   return {
@@ -82,30 +86,30 @@ interface Choice {
 }
 
 /** A choice whose values may have any type; the kind's value is the index of the choice. */
-function oneOfThese(choices: readonly Choice[], widget: unknown, looks: LeafLooks): Leaf {
+function oneOfThese(choices: readonly Choice[], widget: unknown, looks: LeafAppearance): Leaf {
   const many = choices.length > 15 ? 'searchable-select' : 'select'
   return {
     kind: widget === 'radio' ? 'radio' : many,
     options: { ...looks, choices: placed(choices) },
-    shown: (json) => placeOf(choices, json),
+    shown: (json) => getPlace(choices, json),
     // Typed text that matches no choice remains text, which the validator rejects.
     read: (value) =>
       value === '' ? undefined : Number(value) in choices ? choices[Number(value)]?.value : value,
   }
 }
 
-function severalOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, looks: LeafLooks): Leaf {
+function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, looks: LeafAppearance): Leaf {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
   const choices: readonly Choice[] = optionsList(items as RJSFSchema, uiSchema) ?? []
   return {
     kind: 'checkbox',
     options: { ...looks, choices: placed(choices) },
-    shown: (json) => (Array.isArray(json) ? json.map((one) => placeOf(choices, one)) : []),
+    shown: (json) => (Array.isArray(json) ? json.map((one) => getPlace(choices, one)) : []),
     read: (value) => (Array.isArray(value) ? value.map((at) => choices[Number(at)]?.value) : undefined),
   }
 }
 
-function yesOrNo(widget: unknown, looks: LeafLooks): Leaf {
+function yesOrNo(widget: unknown, looks: LeafAppearance): Leaf {
   if (widget === 'radio' || widget === 'select') {
     return oneOfThese(
       [
@@ -120,7 +124,7 @@ function yesOrNo(widget: unknown, looks: LeafLooks): Leaf {
 }
 
 /** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
-function numberLeaf(looks: LeafLooks, place: string): Leaf {
+function numberLeaf(looks: LeafAppearance, place: string): Leaf {
   return {
     kind: 'text',
     options: { ...looks, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
@@ -135,7 +139,7 @@ function numberLeaf(looks: LeafLooks, place: string): Leaf {
 }
 
 /** A value of any type, typed as JSON. Text that is not JSON becomes a string and is shown in quotes after blur. */
-function jsonLeaf(looks: LeafLooks): Leaf {
+function jsonLeaf(looks: LeafAppearance): Leaf {
   return {
     kind: 'textarea',
     options: { ...looks, notes: [looks.notes, texts.json].filter(Boolean).join(' '), maxlength: noLimit },
@@ -171,7 +175,7 @@ const kindOfWidget: Record<string, FieldKind> = {
   datetime: 'datetime-local',
 }
 
-function textLeaf(schema: RJSFSchema, widget: string, looks: LeafLooks): Leaf {
+function textLeaf(schema: RJSFSchema, widget: string, looks: LeafAppearance): Leaf {
   const kind = kindOfWidget[widget] ?? kindOfFormat[schema.format ?? ''] ?? 'text'
   const maxlength = typeof schema.maxLength === 'number' ? schema.maxLength : noLimit
   const plain: Leaf = {
@@ -199,15 +203,15 @@ function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Le
 }
 
 function placed(choices: readonly Choice[]): { label: string; value: string }[] {
-  return choices.map((choice, at) => ({ label: labelOf(choice), value: String(at) }))
+  return choices.map((choice, at) => ({ label: getLabel(choice), value: String(at) }))
 }
 
 /** Returns the choice's label; JSON for an object or a list without its own label. */
-function labelOf({ label, value }: Choice): string {
+function getLabel({ label, value }: Choice): string {
   return typeof value === 'object' && label === String(value) ? JSON.stringify(value) : label
 }
 
-function placeOf(choices: readonly Choice[], json: unknown): string {
+function getPlace(choices: readonly Choice[], json: unknown): string {
   const at = json === undefined ? -1 : choices.findIndex(({ value }) => deepEquals(value, json))
   return at < 0 ? '' : String(at)
 }

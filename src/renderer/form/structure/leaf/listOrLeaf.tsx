@@ -28,8 +28,12 @@ function withoutWidget(uiSchema: UiSchema | undefined): UiSchema {
   return looks
 }
 
-/** Gives each file of a file list its own row; rjsf would use one input for all files. */
+/**
+ * Gives each file of a file list its own row; rjsf would use one input for all files. The rows of a list whose rows
+ * are not described take any value.
+ */
 function asRows({ schema, registry }: FieldProps): RJSFSchema {
+  if (schema.items === undefined || schema.items === true) return { ...schema, items: {} }
   if (!registry.schemaUtils.isFilesArray(schema)) return schema
   return { ...schema, items: { ...Object(schema.items), format: fileItem } }
 }

@@ -6,7 +6,7 @@ import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
 import { ListRowContext, useStructure } from '../context/structureContext'
 import { useList } from './listContext'
 import { RowButtons } from './RowButtons'
-import { RowGrip } from './RowGrip'
+import { RowDragHandle } from './RowDragHandle'
 import { rowSummary } from './rowSummary'
 import { useRowActions } from './useRowActions'
 
@@ -32,7 +32,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
       data-row={id}
     >
       <div className="fy-list__head">
-        <RowGrip id={id} name={name} count={list.count} actions={actions} />
+        <RowDragHandle id={id} name={name} count={list.count} actions={actions} />
         {foldable && (
           <button
             type="button"

@@ -9,15 +9,16 @@ import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { markedLabel } from '../../../../widgets/shared/markedLabel'
 import { focusField } from '../../field/focusField'
-import { useStructure } from '../context/structureContext'
+import { useCurrentRow, useStructure } from '../context/structureContext'
 import { ListRows } from './ListRows'
 import { ListContext, type ListScope } from './listContext'
 
 /** A list whose rows can be added, removed and reordered. */
 export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
-  const { items, fieldPathId, title, canAdd, required, rawErrors = [], onAddClick } = props
+  const { items, fieldPathId, canAdd, required, rawErrors = [], onAddClick } = props
   const engine = useStructure()
   const { path } = fieldPathId
+  const title = useCurrentRow(path)?.name ?? props.title
   const id = engine.idOf(path)
   const isFixed = props.disabled || props.readonly
   const count = items.length
@@ -30,11 +31,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
     focusField(`${engine.idOf([...path, count])}--row`)
   }
   const error = rawErrors[0]
-  const notes = notesOf(props)
+  const notes = getNotes(props)
   const { langs } = getUiOptions(props.uiSchema) as Pick<FieldUiOptions, 'langs'>
   const described = [notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean).join(' ')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-list" data-kind="branch" role="group" aria-labelledby={`${id}--label`}>
       <span className="fy-field__label fy-list__label" id={`${id}--label`}>
         {markedLabel(title, required, langs?.label)}
@@ -98,7 +99,7 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
   )
 }
 
-function notesOf({ schema, uiSchema }: ArrayFieldTemplateProps): string | undefined {
+function getNotes({ schema, uiSchema }: ArrayFieldTemplateProps): string | undefined {
   const { minItems, maxItems } = schema as JsonSchema
   const bounded = minItems !== undefined || maxItems !== undefined
   const most = typeof maxItems === 'number' ? maxItems : undefined

@@ -36,8 +36,8 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     if (at !== from) onDone(at)
   }
   const place = () => {
-    while (at > first && y < middleOf(rowAt(at - 1))) moveTo(at - 1)
-    while (at < last && y > middleOf(rowAt(at + 1))) moveTo(at + 1)
+    while (at > first && y < getMiddle(rowAt(at - 1))) moveTo(at - 1)
+    while (at < last && y > getMiddle(rowAt(at + 1))) moveTo(at + 1)
   }
   const follow = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
@@ -70,7 +70,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
   requestAnimationFrame(drawAlong)
 }
 
-function middleOf(row: Element | null): number {
+function getMiddle(row: Element | null): number {
   const box = row?.getBoundingClientRect()
   return box ? box.top + box.height / 2 : Number.NaN
 }

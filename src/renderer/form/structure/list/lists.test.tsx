@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { field, formOf } from '../../../../../tests/conformance/formOf'
+import { buildConformanceForm, field } from '../../../../../tests/conformance/buildConformanceForm'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../../schemas/forms/builtForm'
 import { FormRenderer } from '../../FormRenderer'
@@ -14,7 +14,7 @@ const rules = { kind: 'string', required: true }
 
 /** A form with a field and a list of referees, as a form of ours declares a group. */
 function refereeForm(bounds: { minItems?: number; maxItems?: number } = {}): BuiltForm {
-  const form = formOf([field('one', { rules: { kind: 'string', required: false } })])
+  const form = buildConformanceForm([field('one', { rules: { kind: 'string', required: false } })])
   const items = {
     type: 'object',
     properties: { name: { type: 'string', title: 'Name' }, email: { type: 'string', title: 'Email' } },
@@ -153,7 +153,7 @@ test('an edited answer loses what the server said of it, and no other does', asy
   expect(links.map((link) => link.textContent)).toEqual(['Referee 2: Email: Unknown'])
 })
 
-test('a long list begins folded, and draws no field that nobody opens', async () => {
+test('a long list starts collapsed, and does not render the fields of collapsed rows', async () => {
   const rows = Array.from({ length: 100 }, (_, at) => ({ name: `N${at}`, email: 'a@example.com' }))
   const view = render(
     <FormRenderer

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import type { AnswerSteps, StructureEngine } from '../context/structureContext'
-import { leafOf } from '../leaf/leafKinds'
+import { getLeaf } from '../leaf/leafKinds'
 
 /** Number of answers in a summary. */
 const shown = 3
@@ -26,8 +26,8 @@ export function rowSummary(
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
     const answer = valueAt([...path, key])
-    if (typeof part !== 'object' || !isTold(answer)) continue
-    const { kind, options, shown: read } = leafOf(part, uiSchema?.[key] as UiSchema | undefined, { place })
+    if (typeof part !== 'object' || !isNotified(answer)) continue
+    const { kind, options, shown: read } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (askedAs([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'
@@ -41,7 +41,7 @@ export function rowSummary(
 }
 
 /** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
-function isTold(answer: unknown): boolean {
+function isNotified(answer: unknown): boolean {
   const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string')
   return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
 }

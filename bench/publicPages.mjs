@@ -1,0 +1,159 @@
+// Measures the public pages as they are served, on a slow phone: [rounds] [keys] [questions of the large form].
+// Medians in ms. A key press and an empty submit are compared with plain inputs in one form and with stock rjsf on the same schema.
+import { gzipSync } from 'node:zlib'
+import { send, signIn } from './lib/client.mjs'
+import { median, medians, round } from './lib/median.mjs'
+import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
+import { otherForms } from './lib/otherForms.mjs'
+import { startDemo } from './lib/startFoyer.mjs'
+
+export async function measure(rounds = 3, keys = 30, large = 1000) {
+  const demo = await startDemo()
+  const others = await otherForms()
+  const phone = await openPhone()
+  try {
+    const kitchen = `http://kitchen.localhost:${demo.port}`
+    const list = `http://harbour.localhost:${demo.port}/`
+    const form = (count) => formOf(demo, `A form of ${count}`)
+    const [small, big] = [await form(200), await form(large)]
+    const apply = ({ guid }) => `${kitchen}/applicant/apply/${guid}`
+    const { text } = await send(`${demo.url}/`, { host: `harbour.localhost:${demo.port}` })
+    const pages = {
+      list,
+      job: new URL(/\/job\/details\/[\w-]+/.exec(text)?.[0] ?? '/missing', list).href,
+      'apply, 200': apply(small),
+    }
+    const visited = await repeat(rounds, pages, (url) => phone.visit((page) => open(page, url)))
+    const forms = {
+      'Foyer, 200': [apply(small), small.schema],
+      'plain inputs, 200': [others.add('plain', small.schema), small.schema],
+      'stock rjsf, 200': [others.add('rjsf', small.schema), small.schema],
+      [`Foyer, ${large}`]: [apply(big), big.schema],
+      [`plain inputs, ${large}`]: [others.add('plain', big.schema), big.schema],
+    }
+    const used = await repeat(rounds, forms, ([url, schema]) =>
+      phone.visit((page) => useForm(page, url, schema, keys)),
+    )
+    for (const [name, figures] of Object.entries(used)) {
+      const plain = used[`plain inputs, ${name.split(', ')[1]}`]
+      figures['key ÷ plain'] = round(figures.key / plain.key)
+      figures['submit ÷ plain'] = round(figures.submit / plain.submit)
+    }
+    return { ...visited, ...used }
+  } finally {
+    await phone.close()
+    await others.stop()
+    await demo.stop()
+  }
+}
+
+/** Measures each row once per round, so that all rows share the machine's changes of load. */
+async function repeat(rounds, rows, visit) {
+  const visits = Object.fromEntries(Object.keys(rows).map((name) => [name, []]))
+  for (let at = 0; at < rounds; at += 1)
+    for (const [name, row] of Object.entries(rows)) visits[name].push(await visit(row))
+  return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)]))
+}
+
+/** The guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
+async function formOf({ url }, name) {
+  const token = await signIn({ url }, 'authenticateGuest', { clientCode: 'kitchen' })
+  const vacancy = JSON.parse((await send(`${url}/api/vacancies`, { token })).text).find(
+    (one) => one.name === name,
+  )
+  if (!vacancy) throw new Error(`The demo has no vacancy "${name}".`)
+  const { schema } = JSON.parse((await send(`${url}/api/vacancies/${vacancy.id}/form`, { token })).text)
+  return { guid: vacancy.guid, schema }
+}
+
+async function open(page, url) {
+  await page.coverage.startJSCoverage()
+  const response = await page.goto(url, { waitUntil: 'load' })
+  const paint = await settle(page)
+  const scripts = await page.coverage.stopJSCoverage()
+  const index = scripts.find(({ url: script }) => /\/index-[^/]*\.js$/.test(script))
+  return {
+    'HTML KB': Number((gzipSync(await response.body()).length / 1000).toFixed(1)),
+    'script KB': Number(
+      (scripts.reduce((sum, { source }) => sum + gzipSync(source).length, 0) / 1000).toFixed(1),
+    ),
+    'sent KB': await scriptKb(page),
+    'unused %': index ? Math.round(100 * unusedShare(index)) : 0,
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    ...paint,
+  }
+}
+
+/** Share of a script's characters in functions that did not run; inner ranges override outer ones. */
+function unusedShare({ source, functions }) {
+  const isUsed = new Uint8Array(source.length)
+  const ranges = functions.flatMap((one) => one.ranges)
+  ranges.sort((one, other) => other.endOffset - other.startOffset - (one.endOffset - one.startOffset))
+  for (const { startOffset, endOffset, count } of ranges)
+    isUsed.fill(count > 0 ? 1 : 0, startOffset, endOffset)
+  return isUsed.filter((used) => !used).length / source.length
+}
+
+async function useForm(page, url, schema, keys) {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(
+    () => document.querySelector('form input') && !document.querySelector('form[data-plain]'),
+  )
+  await settle(page)
+  const texts = page.locator('form input[type="text"]:visible')
+  const field = texts.nth(Math.floor((await texts.count()) / 2))
+  await field.focus()
+  await page.evaluate(watchKeys)
+  for (let at = 0; at < keys; at += 1) {
+    await page.keyboard.press('a')
+    await page.waitForFunction((count) => window.keyTimes.length > count, at)
+  }
+  const key = median(await page.evaluate(() => window.keyTimes))
+  await field.fill('')
+  await page.evaluate(watchSubmit, Math.floor(0.9 * (schema.required ?? []).length))
+  await page.locator('form button[type="submit"]:visible').last().click()
+  await page.waitForFunction(() => window.submitted > 0, undefined, { timeout: 60_000 })
+  return { key: round(key), submit: Math.round(await page.evaluate(() => window.submitted)) }
+}
+
+/** Runs in the page: times from the key's time stamp until after the paint of the frame that shows it. */
+function watchKeys() {
+  window.keyTimes = []
+  let pressed = 0
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      pressed = timeStamp
+    },
+    true,
+  )
+  document.addEventListener(
+    'input',
+    () => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => window.keyTimes.push(performance.now() - pressed)
+        port2.postMessage(0)
+      })
+    },
+    true,
+  )
+}
+
+/** Runs in the page: the time from the click until after the paint of the frame in which so many errors stand. */
+function watchSubmit(errors) {
+  window.submitted = 0
+  const onClick = ({ timeStamp }) => {
+    const look = () => {
+      const { length } = document.querySelectorAll('.fy-errors__list li, .error-detail li, .plain-error')
+      if (length < errors) return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        window.submitted = performance.now() - timeStamp
+      }
+      port2.postMessage(0)
+    }
+    requestAnimationFrame(look)
+  }
+  document.addEventListener('click', onClick, { capture: true, once: true })
+}

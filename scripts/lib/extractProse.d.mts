@@ -1,0 +1,1 @@
+export function keepProse(file: string, text: string): string

@@ -1,0 +1,68 @@
+import ts from 'typescript'
+
+const descriptions = ['summary', 'description']
+const testFunctions = /^(?:it|test|describe)\b/
+const blockComment = /\/\*[\s\S]*?\*\//g
+const sqlComment = /--.*/g
+
+/**
+ * Returns the text with everything but comments, test titles, and the summaries and descriptions of endpoints and schemas
+ * replaced by spaces, so that lines keep their numbers.
+ *
+ * @param {string} file its ending selects the language
+ * @param {string} text
+ * @returns {string}
+ */
+export function keepProse(file, text) {
+  let kept = ''
+  for (const { start, end } of extractProse(file, text)) {
+    kept += text.slice(kept.length, start).replace(/[^\n]/g, ' ') + text.slice(start, end)
+  }
+  return kept
+}
+
+/**
+ * Finds the prose of a source file: the comments of TypeScript, JavaScript, CSS and SQL, the titles of tests, and texts
+ * named `summary` or `description`.
+ *
+ * @param {string} file its ending selects the language
+ * @param {string} text
+ * @returns {{ start: number, end: number }[]} in the order of the text
+ */
+function extractProse(file, text) {
+  if (file.endsWith('.css')) return findMatches(text, blockComment)
+  if (file.endsWith('.sql')) return findMatches(text, sqlComment)
+  const root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found = new Map()
+  const addComments = (ranges) => {
+    for (const { pos, end } of ranges ?? []) found.set(pos, { start: pos, end })
+  }
+  const visit = (node) => {
+    if (node.kind === ts.SyntaxKind.JsxText) return
+    addComments(ts.getLeadingCommentRanges(text, node.pos))
+    addComments(ts.getTrailingCommentRanges(text, node.end))
+    const sentence = findTitle(node) ?? findDescription(node)
+    if (sentence) found.set(sentence.getStart(), { start: sentence.getStart(), end: sentence.end })
+    for (const child of node.getChildren(root)) visit(child)
+  }
+  visit(root)
+  return [...found.values()].sort((a, b) => a.start - b.start)
+}
+
+function findMatches(text, pattern) {
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }))
+}
+
+function findTitle(node) {
+  if (!ts.isCallExpression(node) || !testFunctions.test(node.expression.getText())) return undefined
+  const [first] = node.arguments
+  return first && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)) ? first : undefined
+}
+
+function findDescription(node) {
+  if (!ts.isPropertyAssignment(node) || !descriptions.includes(node.name.getText())) return undefined
+  return ts.isStringLiteralLike(node.initializer) ? node.initializer : undefined
+}

@@ -1,0 +1,1 @@
+export function lintLanguage(files: { file: string; text: string }[], allowed?: readonly string[]): string[]

@@ -1,0 +1,43 @@
+/** Phrases that texts on screen and documents do not use, with the plain words to use instead. */
+export const phrases = [
+  [/\bwhat stands\b/i, 'name the thing'],
+  [/\bstands? (?:in|at|on|for it)\b/i, 'is in, is at, is on'],
+  [/\bwhoever\b/i, 'anyone who, the person who'],
+  [/\bwhatever they\b/i, 'name the thing'],
+  [/\bnobody(?:['’]s)?\b/i, 'no one'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\b(?:is |are )?told of\b/i, 'is notified of'],
+  [/\btak(?:e|en|es) up\b/i, 'hydrate, start'],
+  [/\bof (?:its|their|your) own\b/i, 'separate, custom'],
+  [/\bby itself\b/i, 'automatically'],
+  [/\banew\b/i, 'again'],
+  [/\bthe words\b/i, 'the text, the message'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\ba little work\b/i, 'proof of work'],
+  [/\bleavings\b/i, 'form abandonment'],
+  [/\blacking\b/i, 'missing'],
+  [/\bjudged?\b/i, 'check, validate'],
+  [/\bcan not\b/i, 'cannot'],
+  [/\bbesides,/i, 'also'],
+  [/\balone\.(?:\s|$)/i, 'only'],
+]
+
+/**
+ * Returns a problem for each use of one of the phrases.
+ *
+ * @param {{ file: string, text: string }[]} files documents, or TypeScript modules whose property names do not count
+ * @param {readonly string[]} allowed exact lines, trimmed, that may use a phrase
+ * @returns {string[]} 'file:line: …'
+ */
+export function lintLanguage(files, allowed = []) {
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, at) => {
+      if (allowed.includes(line.trim())) return []
+      const words = file.endsWith('.ts') ? line.replace(/^\s*(?:['"][^'"]*['"]|\w+):/, '') : line
+      return phrases.flatMap(([pattern, instead]) => {
+        const found = pattern.exec(words)
+        return found ? [`${file}:${at + 1}: “${found[0].trim()}”: say ${instead}`] : []
+      })
+    }),
+  )
+}

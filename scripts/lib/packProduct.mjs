@@ -1,0 +1,170 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import { describeRuntime, platformOf } from './packagedRuntime.mjs'
+import { inProject } from './projectRoot.mjs'
+import { runProgram } from './runProgram.mjs'
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+
+/** What the product needs at run time, besides packages. Demo clients stay out: their passwords are published. */
+const contents = ['dist', 'public', 'deploy', 'docs', 'CHANGELOG.md', 'LICENSE', 'README.md']
+const leftOut = /^(dist\/\.foyer-stamp|public\/clients\/(?!admin|config\.schema)[^/]+|docs\/images)(\/|$)/
+
+/** Files of packages that no program reads: types, source maps, and texts for developers. */
+const unneeded =
+  /\.(map|[cm]?ts|tsx|flow|md|markdown)$|^(docs?|tests?|__tests__|examples?|benchmarks?|\.github)\//i
+/** Of SQLite only the compiled library, of a font only the part that is served. */
+const onlyParts =
+  /^better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))|^@fontsource-variable\/[^/]+\/(?!LICENSE$|files$|files\/[^/]+-latin-wght-normal\.woff2$)/
+
+/** Packages that only install other ones. */
+const installers = ['prebuild-install', 'node-gyp']
+
+/** Returns the packages that a package needs at run time. */
+function needsOf({ dependencies = {}, optionalDependencies = {} }) {
+  const names = Object.keys({ ...dependencies, ...optionalDependencies })
+  return names
+    .filter((name) => !installers.includes(name))
+    .map((name) => ({ name, isOptional: name in optionalDependencies }))
+}
+
+/**
+ * Returns the folders of the packages that the product's dependencies need on this machine. The optional dependencies of the
+ * product itself are left out.
+ */
+export function runtimePackages(root = inProject()) {
+  const found = new Set()
+  const visit = (folder, needs) => {
+    for (const { name, isOptional } of needs) {
+      const path = findPackage(folder, name)
+      if (path === undefined && !isOptional) throw new Error(`The package ${name} is not installed: npm ci`)
+      if (path === undefined || found.has(path)) continue
+      found.add(path)
+      visit(path, needsOf(readJson(join(path, 'package.json'))))
+    }
+  }
+  const { dependencies } = readJson(join(root, 'package.json'))
+  visit(root, needsOf({ dependencies }))
+  return [...found].sort()
+}
+
+/** Returns the folder of a package as Node resolves its name from another folder; undefined if it is not installed. */
+function findPackage(from, name) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name)
+    if (existsSync(join(path, 'package.json'))) return path
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+/** Returns the modules that a script imports by relative paths, itself included. */
+function withImports(script, known = new Set()) {
+  if (known.has(script)) return known
+  known.add(script)
+  for (const [, path] of readFileSync(script, 'utf8').matchAll(/^import (?:[^'"]* from )?'(\.[^']+)'/gm))
+    withImports(join(dirname(script), path), known)
+  return known
+}
+
+/**
+ * Packs the built product into `foyer-VERSION.tgz`, with the packages that it runs on and the `foyer` command. Nothing is
+ * downloaded or compiled by its installation; so it is for this machine's platform and this Node's binary interface.
+ *
+ * @param {string} folder where the file is written
+ * @returns {Promise<{ path: string, platform: string, packages: number, megabytes: number }>}
+ */
+export async function packProduct(folder) {
+  const temporary = mkdtempSync(join(tmpdir(), 'foyer-package-'))
+  // The name that npm expects in the archive.
+  const stage = join(temporary, 'package')
+  try {
+    const { version, description, license, type, dependencies, optionalDependencies } = readJson(
+      inProject('package.json'),
+    )
+    for (const path of contents)
+      cpSync(inProject(path), join(stage, path), {
+        recursive: true,
+        filter: (from) => !leftOut.test(relative(inProject(), from).replaceAll('\\', '/')),
+      })
+    const modules = inProject('node_modules')
+    const packages = runtimePackages()
+    for (const path of packages) copyPackage(path, join(stage, 'node_modules', relative(modules, path)))
+    for (const path of withImports(inProject('scripts/foyer.mjs')))
+      cpSync(path, join(stage, relative(inProject(), path)))
+    chmodSync(join(stage, 'scripts/foyer.mjs'), 0o755)
+    const runtime = describeRuntime()
+    const { os, cpu, libc, node } = runtime
+    writeJson(join(stage, 'package.json'), {
+      ...{
+        name: 'foyer',
+        version,
+        description,
+        license,
+        type,
+        os: [os],
+        cpu: [cpu],
+        ...(libc ? { libc: [libc] } : {}),
+      },
+      engines: { node },
+      bin: { foyer: 'scripts/foyer.mjs' },
+      dependencies,
+      bundleDependencies: Object.keys(dependencies),
+      // Found where they are installed beside Foyer.
+      peerDependencies: optionalDependencies,
+      peerDependenciesMeta: Object.fromEntries(
+        Object.keys(optionalDependencies).map((name) => [name, { optional: true }]),
+      ),
+      foyerRuntime: runtime,
+    })
+    const path = join(folder, `foyer-${version}.tgz`)
+    // Not npm pack: it leaves out the compiled files that packages ignore.
+    const { code, output } = await runProgram('tar', ['-czf', path, '-C', dirname(stage), basename(stage)], {
+      quiet: true,
+    })
+    if (code !== 0) throw new Error(`${output}\ntar failed (exit code ${code}).`)
+    const platform = `${platformOf(runtime)}, Node ${node}`
+    return {
+      ...{ path, platform, packages: packages.length, megabytes: Math.round(sizeOf(stage) / 1e6) },
+    }
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Copies a package without unneeded files, and without scripts and tools that would compile it again. */
+function copyPackage(from, to) {
+  const name = relative(inProject('node_modules'), from).replaceAll('\\', '/').split('node_modules/').at(-1)
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => {
+      const file = relative(from, path).replaceAll('\\', '/')
+      if (file === '' || file === 'package.json') return true
+      // Nested packages are listed themselves.
+      if (/(^|\/)node_modules(\/|$)/.test(file)) return false
+      const whole = `${name}/${file}`
+      return /(^|\/)(licen[cs]e|notice)[^/]*$/i.test(file) || !(unneeded.test(file) || onlyParts.test(whole))
+    },
+  })
+  const manifest = join(to, 'package.json')
+  const { scripts: _, gypfile: __, dependencies = {}, ...rest } = readJson(manifest)
+  for (const installer of installers) delete dependencies[installer]
+  writeJson(manifest, { ...rest, dependencies })
+}
+
+function sizeOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { inProject } from './projectRoot.mjs'
+
+/** Describes the required runtime of the package's compiled parts, as fields of package.json. */
+export function describeRuntime() {
+  const [major] = process.versions.node.split('.')
+  const isGlibc =
+    process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime !== undefined
+  return {
+    os: process.platform,
+    cpu: process.arch,
+    ...(process.platform === 'linux' ? { libc: isGlibc ? 'glibc' : 'musl' } : {}),
+    node: `${major}.x`,
+    abi: process.versions.modules,
+  }
+}
+
+/** @throws Error if this is a package whose compiled parts do not run on this machine or with this Node */
+export function requirePackagedRuntime() {
+  const { foyerRuntime } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  if (foyerRuntime === undefined) return
+  const here = describeRuntime()
+  const made = platformOf(foyerRuntime)
+  if (made !== platformOf(here))
+    throw new Error(
+      `This package of Foyer was made for ${made}; this machine is ${platformOf(here)}. Make the package on a machine like this one: npm run package`,
+    )
+  if (foyerRuntime.abi !== here.abi)
+    throw new Error(
+      `This package of Foyer was made for Node ${foyerRuntime.node}; this is Node ${process.versions.node}. Use that Node, or make the package with this one: npm run package`,
+    )
+}
+
+/** Describes a platform, for example `linux, x64, glibc`. */
+export const platformOf = ({ os, cpu, libc }) => [os, cpu, libc].filter(Boolean).join(', ')

@@ -1,0 +1,24 @@
+import { findFutureRows } from '../../modules/operations/futureRows.service'
+import { foyerCommand } from '../../projectRoot'
+import type { Command } from '../command'
+
+export const clock: Command = {
+  summary: 'lists rows that a wrong clock dated in the future, and corrects them (--fix)',
+  help: `clock [--fix]
+
+Lists applications, vacancies and activity that are dated more than five minutes in the future. While there are any,
+nothing is erased by age. Correct the clock of the machine first (timedatectl set-ntp true).
+  --fix  sets the date of these rows to now. The former dates are lost: make a backup first`,
+  options: { fix: { type: 'boolean' } },
+  run: async ({ db, now, print }, values) => {
+    const isFixed = values.fix === true
+    const rows = await findFutureRows(db, now, isFixed)
+    for (const { client, table, count, latest } of rows)
+      print(`${client}: ${count} rows of ${table}, the latest of ${latest}.`)
+    const total = rows.reduce((sum, { count }) => sum + count, 0)
+    print(
+      `The clock says ${now.toISOString()}. ${total} rows are dated later${isFixed ? '; they are dated now' : ''}.`,
+    )
+    if (total > 0 && !isFixed) print(`If the clock is right: ${foyerCommand} clock --fix`)
+  },
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { compactDatabase } from '../../db/compactDatabase'
+import { applyErasures } from '../../modules/privacy/applyErasures'
+import { erasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
+import { type Command, CommandError, counted, requireKeys } from '../command'
+
+export const erasures: Command = {
+  summary: 'erases people again whom a restored backup contains',
+  help: `erasures apply [FILE]
+
+Repeats the erasures of an erasure log that the database does not contain, as after a restore. 'restore' and the start of
+the server do this with erasures.log in FOYER_DATA_DIR; this command is for another log, such as another server's.
+The log contains hashes, dates and ids, but no personal data; it needs the FOYER_SECRET under which it was written.
+  FILE  the log; erasures.log in FOYER_DATA_DIR by default`,
+  options: {},
+  actions: ['apply'],
+  takesFile: true,
+  paths: ['FILE'],
+  run: async (tools, _values, file) => {
+    const path = file ?? erasureLogPath(tools.environment)
+    if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`)
+    const { erasures: again, applications } = await applyErasures(
+      { ...tools, keys: requireKeys(tools) },
+      readErasureLog(path),
+    )
+    await compactDatabase(tools.db)
+    tools.print(
+      `${counted(again, 'erasure')} of ${path} ${again === 1 ? 'was' : 'were'} repeated: ${counted(applications, 'application')}.`,
+    )
+  },
+}

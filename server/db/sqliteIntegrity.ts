@@ -1,0 +1,32 @@
+import Database from 'better-sqlite3'
+
+/** Result of a check: the damage, if any, and the number of the table to go on with. */
+export interface IntegrityResult {
+  /** SQLite's description of the damage. */
+  damage?: string
+  next: number
+}
+
+/**
+ * Checks the tables of a SQLite database one after the other, starting at table number `from`, until all are checked or
+ * the time is over. Each table is read in a separate transaction, so that the server can truncate its log in between.
+ */
+export function checkTables(path: string, from: number, budgetMs: number): IntegrityResult {
+  const end = performance.now() + budgetMs
+  let database: Database.Database | undefined
+  try {
+    database = new Database(path, { readonly: true, fileMustExist: true })
+    const list = database.prepare("select name from sqlite_schema where type = 'table' order by name").pluck()
+    const tables = list.all() as string[]
+    for (let at = from < tables.length ? from : 0; at < tables.length; at += 1) {
+      if (performance.now() > end) return { next: at }
+      const found = database.pragma(`quick_check('${tables[at]?.replaceAll("'", "''")}')`, { simple: true })
+      if (found !== 'ok') return { damage: String(found), next: at }
+    }
+    return { next: 0 }
+  } catch (error) {
+    return { damage: error instanceof Error ? error.message : String(error), next: from }
+  } finally {
+    database?.close()
+  }
+}

@@ -1,0 +1,115 @@
+import { statSync } from 'node:fs'
+import { join, resolve as resolvePath } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { foyerCommand } from '../projectRoot'
+import { sqlitePath } from './openSqlite'
+import type { IntegrityResult } from './sqliteIntegrity'
+
+/** How often tables are checked, and for how long at most, in milliseconds. */
+export interface IntegrityInterval {
+  everyMs: number
+  budgetMs: number
+}
+
+const usualPace: IntegrityInterval = { everyMs: 60 * 60 * 1000, budgetMs: 60 * 1000 }
+
+/**
+ * Watches the database file of a running server: whether the path still leads to the file that the server has open, and
+ * whether the file is intact.
+ */
+export class SqliteWatch {
+  readonly path: string
+  readonly #root: string
+  readonly #pace: IntegrityInterval
+  readonly #opened: string | undefined
+  #dueAt: number
+  #next = 0
+  #damage: string | undefined
+  #failure: unknown
+  #running: Promise<void> | undefined
+  #worker: Worker | undefined
+
+  /**
+   * Create it while the database is open and was just checked.
+   * @param root the project's root
+   */
+  constructor(databaseUrl: string, root: string, pace = usualPace) {
+    this.#root = root
+    this.path = resolvePath(sqlitePath(databaseUrl))
+    this.#pace = pace
+    this.#opened = getIdentity(this.path)
+    this.#dueAt = performance.now() + pace.everyMs
+  }
+
+  /** Returns why the path no longer leads to the open file, as a sentence; undefined if it does. */
+  fileProblem(): string | undefined {
+    const now = getIdentity(this.path)
+    if (now === this.#opened) return undefined
+    const what = now === undefined ? 'is gone' : 'was replaced by another file'
+    return (
+      `The database file ${this.path} ${what} while the server runs. The server still uses the former file, which is lost ` +
+      `when it stops. Stop the server, and put the file or a backup in its place: ${foyerCommand} restore FILE.`
+    )
+  }
+
+  /**
+   * Returns the damage that the latest check found, as a sentence. Starts the next check in a thread if it is due.
+   * @throws the error of a check that could not be made, once
+   */
+  damageProblem(): string | undefined {
+    const failure = this.#failure
+    this.#failure = undefined
+    if (failure !== undefined) throw failure
+    if (performance.now() >= this.#dueAt) this.#running ??= this.#check()
+    return this.#damage === undefined
+      ? undefined
+      : `The database ${this.path} is damaged (${this.#damage.replaceAll(/\s+/g, ' ')}). Stop the server and put a backup in its place: ${foyerCommand} restore FILE.`
+  }
+
+  /** Resolves when no check runs. */
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  async #check(): Promise<void> {
+    const { everyMs, budgetMs } = this.#pace
+    try {
+      const result = await this.#runThread(budgetMs)
+      this.#damage = result?.damage
+      this.#next = result?.next ?? this.#next
+    } catch (error) {
+      this.#failure = error
+    }
+    this.#dueAt = performance.now() + everyMs
+    this.#running = undefined
+  }
+
+  /** Resolves with undefined if `stop` ends the thread. */
+  #runThread(budgetMs: number): Promise<IntegrityResult | undefined> {
+    const isSource = import.meta.url.endsWith('.ts')
+    const file = isSource
+      ? join(import.meta.dirname, 'integrityThread.ts')
+      : join(this.#root, 'dist/server/integrityThread.js')
+    return new Promise((resolve, reject) => {
+      // A thread cannot start from TypeScript, but can load it.
+      const worker = new Worker(isSource ? `require('tsx/cjs'); require(${JSON.stringify(file)})` : file, {
+        workerData: { path: this.path, from: this.#next, budgetMs },
+        eval: isSource,
+      })
+      worker.unref()
+      this.#worker = worker
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.once('exit', () => resolve(undefined))
+    })
+  }
+}
+
+function getIdentity(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && `${found.dev} ${found.ino}`
+}

@@ -1,0 +1,141 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readLanguage } from '../../src/schemas/pages/languagePath'
+import { isPrivatePath } from '../../src/schemas/pages/privatePath'
+import { findSecrets } from '../../src/schemas/submission/secretMarks'
+import { darkenUntil, parseColour, toHex, white } from '../../src/schemas/theme/colour'
+import { getDirection, type Language, languages, speaking } from '../../src/texts/language/language'
+import { loadLanguage } from '../../src/texts/loadTranslations'
+import { formPostTexts, unavailableTexts } from '../../src/texts/public/formPost.texts'
+import type { SiteBrands } from '../siteBrands'
+import { escapeHtml } from '../text/htmlText'
+import { vary } from './contentNegotiation'
+import { standalonePolicy } from './contentPolicy'
+
+/** A form that was posted without scripts and could not be stored. */
+export interface UnsentForm {
+  /** Values by the names of their controls. */
+  texts: ReadonlyMap<string, readonly string[]>
+  /** The chosen files, whose content is lost. */
+  files: readonly { key: string; filename: string }[]
+}
+
+const unsentForms = new WeakMap<FastifyRequest, UnsentForm>()
+
+/** Keeps the answers of a failed request for the page that reports the failure. */
+export function keepUnsentForm(request: FastifyRequest, form: UnsentForm): void {
+  unsentForms.set(request, form)
+}
+
+/** Returns whether a person's browser requested a page, rather than a program or a script of a page. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  return !/^\/api(\/|\?|$)/.test(request.url) && /\btext\/html\b/.test(request.headers.accept ?? '')
+}
+
+/**
+ * Sends a page that says that the site is not available. It needs neither the database nor files. If the request
+ * posted a form, the page contains all answers except secrets and files, and sends them again.
+ */
+export async function sendUnavailablePage(
+  { brands }: { brands: SiteBrands },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, retryAfter }: { status: number; retryAfter?: number },
+): Promise<FastifyReply> {
+  const brand = brands.find(request.host)
+  const { language, url } = readLanguage(request.url, brand?.languages ?? languages)
+  await loadLanguage(language)
+  const styles = getStyles(brand?.colour)
+  const form = unsentForms.get(request)
+  const content = speaking(language, () =>
+    form
+      ? getUnsentForm(request.url, form)
+      : request.method === 'POST'
+        ? navigateBack()
+        : tryAgain(request.url),
+  )
+  const page = { company: brand?.company, language, styles, content }
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return vary(reply, 'Accept')
+    .status(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': standalonePolicy((!isPrivatePath(url) && brand?.frames) || "'none'", styles),
+    })
+    .send(speaking(language, () => getDocument(page)))
+}
+
+interface Page {
+  company: string | undefined
+  language: Language
+  styles: string
+  content: string
+}
+
+function getDocument({ company, language, styles, content }: Page): string {
+  const { title } = unavailableTexts
+  const documentTitle = company === undefined ? title : `${title} – ${company}`
+  return [
+    `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(documentTitle)}</title><style>${styles}</style></head><body>`,
+    company === undefined ? '' : `<header>${escapeHtml(company)}</header>`,
+    `<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
+  ].join('')
+}
+
+const tryAgain = (url: string) =>
+  `<p>${escapeHtml(unavailableTexts.later)}</p><p><a class="button" href="${ownPath(url)}">${escapeHtml(unavailableTexts.tryAgain)}</a></p>`
+
+const navigateBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
+
+function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
+  const secrets = [...findSecrets(texts)].filter(([name]) => texts.get(name)?.[0])
+  const secretNames = new Set(secrets.map(([name]) => name))
+  const hidden = [...texts]
+    .filter(([name]) => !secretNames.has(name))
+    .flatMap(([name, values]) =>
+      values.map((value) => `<input type="hidden" name="${attribute(name)}" value="${attribute(value)}">`),
+    )
+  const typed = secrets.map(
+    ([name, title]) =>
+      `<p><label>${escapeHtml(title)}<input type="password" name="${attribute(name)}" autocomplete="off"></label></p>`,
+  )
+  const chosen = files.map(
+    ({ key, filename }) =>
+      `<p><label><bdi>${escapeHtml(filename)}</bdi><input type="file" name="${attribute(key)}"></label></p>`,
+  )
+  return [
+    `<p>${escapeHtml(unavailableTexts.notSent)}</p>`,
+    `<form method="post" enctype="multipart/form-data" action="${ownPath(url)}">${hidden.join('')}`,
+    typed.length > 0 ? `<p>${escapeHtml(unavailableTexts.typeAgain)}</p>${typed.join('')}` : '',
+    files.length > 0 ? `<p>${escapeHtml(unavailableTexts.chooseAgain)}</p>${chosen.join('')}` : '',
+    `<button class="button" type="submit">${escapeHtml(unavailableTexts.sendAgain)}</button></form>`,
+  ].join('')
+}
+
+/** Escapes an attribute's value. Browsers would read a carriage return in a page as a line feed. */
+const attribute = (text: string) => escapeHtml(text).replaceAll('\r', '&#13;')
+
+/** Returns the address for use in a page. Several leading slashes would lead to another host. */
+const ownPath = (url: string) => attribute(url.replace(/^[/\\]+/, '/'))
+
+const defaultColour = '#1f5f8b'
+/** Contrast of the button's white text; WCAG 2.2 AA requires 4.5. */
+const readable = 4.8
+
+function getStyles(colour: string | undefined): string {
+  const accent = parseColour(colour ?? defaultColour) ?? parseColour(defaultColour) ?? white
+  const ground = toHex(darkenUntil(accent, white, readable))
+  return [
+    ':root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif;color:#16212b;background:#fff}',
+    `body{margin:0;border-top:.5rem solid ${ground}}`,
+    'header,main{max-width:36rem;margin:auto;padding:1.5rem}header{font-weight:600}',
+    'main{padding-top:6vh}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem;overflow-wrap:anywhere}',
+    `.button{display:inline-block;box-sizing:border-box;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #fff;border-radius:.5rem;background:${ground};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}`,
+    '.button:focus-visible,input:focus-visible{outline:3px solid currentColor;outline-offset:2px}',
+    '.button:focus-visible{outline-color:#16212b}label{display:block;overflow-wrap:anywhere}',
+    'input[type=file],input[type=password]{display:block;margin-top:.25rem;max-width:100%;font:inherit}input[type=password]{box-sizing:border-box;min-height:2.75rem}',
+    '@media (prefers-color-scheme:dark){:root{color:#e8edf2;background:#14191e}.button:focus-visible{outline-color:#e8edf2}}',
+  ].join('')
+}

@@ -1,0 +1,109 @@
+import type { AuthoredVacancyContent, VacancyState } from '../../../src/schemas/authoring/authoredVacancy'
+import { checkAuthoredVacancy, isDateTime } from '../../../src/schemas/authoring/checkAuthoredVacancy'
+import type { VacancyFinding } from '../../../src/schemas/authoring/vacancyFinding'
+import { errorAt } from '../../../src/schemas/authoring/vacancyFindings'
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { vacancyCheckTexts as texts } from '../../../src/texts/admin/authoredVacancies.texts'
+import type { Db } from '../../db/openDatabase'
+import { ProblemError } from '../../problem'
+import { findVacancyByCode } from '../vacancies/vacancyChanges.repository'
+import { findDocument } from './authoredDocuments.repository'
+import type { StoredAuthoredVacancy } from './authoredVacancies.repository'
+
+interface Asked {
+  config: Pick<ClientConfig, 'country' | 'places'>
+  state: VacancyState
+  /** When the published vacancy closes, ISO 8601 UTC. */
+  closes: string | null
+  now: Date
+  at?: string | undefined
+  reason: string
+}
+
+/**
+ * Rejects a publication with errors; warnings do not prevent it. @throws vacancy-not-publishable with all findings
+ */
+export async function requirePublishableVacancy(
+  trx: Db,
+  clientId: number,
+  { guid, content }: StoredAuthoredVacancy,
+  asked: Asked,
+): Promise<void> {
+  const { config, now, at } = asked
+  const surroundings = { country: config.country, places: Object.keys(config.places) }
+  const findings = [
+    ...publicationFaults(asked),
+    ...checkAuthoredVacancy(content, { ...surroundings, now: now.toISOString(), at }),
+    ...(await findDatabaseErrors(trx, clientId, guid, content)),
+  ]
+  if (findings.some(({ severity }) => severity === 'error')) {
+    throw new ProblemError('vacancy-not-publishable', { members: { findings } })
+  }
+}
+
+/** Returns errors of the publication time and of a missing reason. */
+function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFinding[] {
+  const isAgain = state === 'closed' || state === 'withdrawn'
+  return [
+    ...(at === undefined ? [] : momentFaults(at, state === 'open' ? closes : null, now)),
+    ...(isAgain && reason === '' ? [errorAt('/reason', 'needed', texts.reasonNeeded)] : []),
+  ]
+}
+
+/** @param closes closing date of an open vacancy: a change after it would open the vacancy again */
+function momentFaults(at: string, closes: string | null, now: Date): VacancyFinding[] {
+  if (!isDateTime(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
+  if (Date.parse(at) <= now.getTime()) return [errorAt('/at', 'in-past', texts.atPast)]
+  const isAfter = closes !== null && Date.parse(at) >= Date.parse(closes)
+  return isAfter ? [errorAt('/at', 'after-closing', texts.atAfterClosing)] : []
+}
+
+/** Returns errors that require the database: a code that another vacancy has, and documents that no longer exist. */
+export async function findDatabaseErrors(
+  trx: Db,
+  clientId: number,
+  guid: string,
+  content: AuthoredVacancyContent,
+): Promise<VacancyFinding[]> {
+  return [
+    ...(await codeFaults(trx, clientId, guid, content)),
+    ...(await documentFaults(trx, clientId, content)),
+    ...(await pictureFaults(trx, clientId, content)),
+  ]
+}
+
+async function pictureFaults(
+  trx: Db,
+  clientId: number,
+  { isExpressionOfInterest, picture }: AuthoredVacancyContent,
+): Promise<VacancyFinding[]> {
+  if (!isExpressionOfInterest || !picture) return []
+  const { fileId, filename } = picture
+  const kept = await findDocument(trx, clientId, fileId)
+  if (!kept) return [errorAt('/picture', 'file-gone', texts.fileGone(filename))]
+  return kept.mime.startsWith('image/') ? [] : [errorAt('/picture', 'no-picture', texts.noPicture(filename))]
+}
+
+async function codeFaults(
+  trx: Db,
+  clientId: number,
+  guid: string,
+  { code }: AuthoredVacancyContent,
+): Promise<VacancyFinding[]> {
+  const owner = await findVacancyByCode(trx, clientId, code)
+  if (!owner || owner.guid === guid) return []
+  return [errorAt('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeOfBackOffice)]
+}
+
+async function documentFaults(
+  trx: Db,
+  clientId: number,
+  { attachments }: AuthoredVacancyContent,
+): Promise<VacancyFinding[]> {
+  const faults: VacancyFinding[] = []
+  for (const [at, { fileId, filename }] of attachments.entries()) {
+    if (await findDocument(trx, clientId, fileId)) continue
+    faults.push(errorAt(`/attachments/${at}`, 'file-gone', texts.fileGone(filename)))
+  }
+  return faults
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/openDatabase'
+import { markApplications } from '../applications/applications.repository'
+import { countSite } from '../clients/clients.repository'
+
+/** Rows of one client that are dated after a date-time. */
+export interface FutureRows {
+  table: 'applications' | 'audit' | 'vacancies'
+  count: number
+  /** The latest date-time of these rows, ISO 8601 UTC. */
+  latest: string
+}
+
+export function listClients(db: Db): Promise<{ id: number; code: string }[]> {
+  return db.selectFrom('clients').select(['id', 'code']).orderBy('code').execute()
+}
+
+/** Returns the tables that have rows after `after`, with their numbers. */
+export async function countFutureRows(db: Db, clientId: number, after: string): Promise<FutureRows[]> {
+  const applications = await db
+    .selectFrom('applications')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('submitted_date').as('latest')])
+    .where('client_id', '=', clientId)
+    .where('submitted_date', '>', after)
+    .executeTakeFirstOrThrow()
+  const audit = await db
+    .selectFrom('audit')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('latest')])
+    .where('client_id', '=', clientId)
+    .where('at', '>', after)
+    .executeTakeFirstOrThrow()
+  const vacancies = await db
+    .selectFrom('vacancies')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('updated_at').as('latest')])
+    .where('client_id', '=', clientId)
+    .where('updated_at', '>', after)
+    .executeTakeFirstOrThrow()
+  return Object.entries({ applications, audit, vacancies }).flatMap(([table, { count, latest }]) =>
+    Number(count) === 0
+      ? []
+      : [{ table: table as FutureRows['table'], count: Number(count), latest: String(latest) }],
+  )
+}
+
+/** Sets the date-time of all rows after `after` to `now`. */
+export async function moveFutureRows(db: Db, clientId: number, after: string, now: string): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ submitted_date: now })
+    .where('client_id', '=', clientId)
+    .where('submitted_date', '>', after)
+    .execute()
+  await db
+    .updateTable('audit')
+    .set({ at: now })
+    .where('client_id', '=', clientId)
+    .where('at', '>', after)
+    .execute()
+  await db
+    .updateTable('vacancies')
+    .set({ updated_at: now })
+    .where('client_id', '=', clientId)
+    .where('updated_at', '>', after)
+    .execute()
+  await markApplications(db, clientId)
+  await countSite(db, clientId)
+}

@@ -1,0 +1,27 @@
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { countFutureRows, type FutureRows, listClients, moveFutureRows } from './futureRows.repository'
+
+/** Tolerated difference in milliseconds, because clocks of several machines differ. */
+const toleratedMs = 5 * 60 * 1000
+
+/**
+ * Returns the rows of all clients that a wrong clock dated in the future.
+ * @param isFixed sets their date-time to `now`, so that they no longer look newer than the clock
+ */
+export async function findFutureRows(
+  db: Db,
+  now: Date,
+  isFixed: boolean,
+): Promise<(FutureRows & { client: string })[]> {
+  const after = new Date(now.getTime() + toleratedMs).toISOString()
+  const found: (FutureRows & { client: string })[] = []
+  for (const { id, code } of await listClients(db)) {
+    const rows = await inTransaction(db, async (trx) => {
+      const counts = await countFutureRows(trx, id, after)
+      if (isFixed && counts.length > 0) await moveFutureRows(trx, id, after, now.toISOString())
+      return counts
+    })
+    found.push(...rows.map((row) => ({ client: code, ...row })))
+  }
+  return found
+}

@@ -1,0 +1,106 @@
+import {
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readEnvironment } from '../../config/environment'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { type Db, openDatabase } from '../../db/openDatabase'
+import { checkTables } from '../../db/sqliteIntegrity'
+import { SqliteWatch } from '../../db/sqliteWatch'
+import { seedDemo } from '../../demo/seedDemo'
+import { HealthWatch } from '../../monitoring/healthWatch'
+import { whyNotReady } from './health.service'
+import { healthChecks } from './healthChecks'
+
+let folder: string
+let path: string
+let db: Db
+let sqlite: SqliteWatch
+let watch: HealthWatch
+let logged: { level: number; trouble: string; msg: string }[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-checks-'))
+  path = join(folder, 'foyer.db')
+  db = openDatabase(`file:${path}`)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), new Date())
+  await db.destroy()
+  db = openDatabase(`file:${path}`)
+  sqlite = new SqliteWatch(`file:${path}`, process.cwd(), { everyMs: 0, budgetMs: 60_000 })
+  logged = []
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) })
+  const environment = environmentOf()
+  const checks = healthChecks({ db, environment, now: () => new Date(), sqlite })
+  watch = new HealthWatch({
+    checks: checks.map((check) => ({ ...check, everyMs: 0 })),
+    log,
+    onError: (error) => {
+      throw error
+    },
+  })
+})
+afterEach(async () => {
+  await sqlite.settled()
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const environmentOf = () =>
+  readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
+const ready = () => whyNotReady({ db, environment: environmentOf(), isStopping: () => false, watch })
+/** The first look starts a check of the tables, the second sees its result. */
+const look = async () => {
+  await watch.look()
+  await sqlite.settled()
+  await watch.look()
+}
+
+test('an intact database is no problem, and is checked in parts when the time is short', async () => {
+  await look()
+  expect([watch.standing, logged, await ready()]).toEqual([[], [], undefined])
+  expect(checkTables(path, 0, 60_000)).toEqual({ next: 0 })
+  expect(checkTables(path, 3, -1)).toEqual({ next: 3 })
+})
+
+test('pages that are damaged on the disk are reported, and logged once', async () => {
+  const file = openSync(path, 'r+')
+  const { size } = statSync(path)
+  const page = 4096
+  // The last half of the file: rows of the audit, and indexes.
+  for (let at = Math.floor(size / page / 2); at < size / page; at += 1)
+    writeSync(file, Buffer.alloc(page, 0xa5), 0, page, at * page)
+  closeSync(file)
+  await look()
+  await look()
+  const says = expect.stringMatching(
+    /^The database .*foyer\.db is damaged \(.+\)\. Stop the server and put a backup/,
+  )
+  expect(watch.standing).toEqual([{ what: 'database-damage', says }])
+  expect(logged).toEqual([expect.objectContaining({ level: 50, trouble: 'database-damage', msg: says })])
+})
+
+test('a file that is replaced or gone is reported, and the server is not ready for requests', async () => {
+  copyFileSync(path, `${path}.copy`)
+  renameSync(path, `${path}.before`)
+  renameSync(`${path}.copy`, path)
+  await look()
+  expect(watch.standing[0]?.says).toContain('foyer.db was replaced by another file while the server runs')
+  expect(await ready()).toContain('was replaced by another file')
+  rmSync(path)
+  await watch.look()
+  expect(await ready()).toContain('foyer.db is gone')
+  renameSync(`${path}.before`, path)
+  await watch.look()
+  expect(await ready()).toBeUndefined()
+})

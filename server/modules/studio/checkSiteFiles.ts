@@ -1,0 +1,65 @@
+import type { SiteFile } from '../../../src/schemas/site/siteDraft'
+import { siteImportTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
+import { ProblemError } from '../../problem'
+import { toBuffer } from '../files/checkFile'
+import { cleanSvg } from '../files/cleanSvg'
+import type { ParserPool } from '../files/parserPool'
+import { createSiteFile } from '../sites/siteFiles'
+import { readSiteZip, type SentSite } from './readSiteZip'
+import { configName } from './servedContent'
+import { findContentProblem, findNameProblem, isSvg } from './siteFileChecks'
+
+/** A site whose files were checked and cleaned, and notes about the files that were left out or changed. */
+export interface CheckedSite {
+  configText: string
+  files: Map<string, { file: SiteFile; bytes: Buffer }>
+  notes: string[]
+}
+
+/** Checks and cleans every file of a site. @throws invalid */
+export async function checkSiteFiles({ bytes, notes: before }: SentSite): Promise<CheckedSite> {
+  const files: CheckedSite['files'] = new Map()
+  const notes = [...before]
+  for (const [name, sent] of bytes) {
+    if (name === configName) continue
+    if (findNameProblem(name) !== undefined) {
+      notes.push(texts.leftOut(name))
+      continue
+    }
+    const fault = await findContentProblem(name, sent)
+    if (fault !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: fault }] })
+    const clean = isSvg(name) ? cleanSvg(sent) : { bytes: sent, isCleaned: false }
+    if (clean?.isCleaned) notes.push(texts.cleaned(name))
+    const kept = clean?.bytes ?? sent
+    files.set(name, { file: createSiteFile(name, kept), bytes: kept })
+  }
+  const config = bytes.get(configName)
+  if (!config && files.size === 0) {
+    throw new ProblemError('invalid', { errors: [{ path: '', message: texts.noSite }] })
+  }
+  return { configText: await getText(config), files, notes }
+}
+
+async function getText(config: Buffer | undefined): Promise<string> {
+  if (!config) return ''
+  const fault = await findContentProblem(configName, config)
+  if (fault !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: fault }] })
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(config)
+}
+
+/** Task of the parser pool: unpacks, checks and cleans a site that was sent as a ZIP file. @throws invalid */
+export function judgeSiteZip({ bytes }: { bytes: Buffer }): Promise<CheckedSite> {
+  return checkSiteFiles(readSiteZip(bytes))
+}
+
+/** A ZIP file has hundreds of files to check. */
+const zipTimeout = 5
+
+/** Checks a site that was sent as a ZIP file in the parser pool. @throws invalid, unavailable */
+export async function checkUploadedSite(parsers: ParserPool, bytes: Buffer): Promise<CheckedSite> {
+  const site = await parsers.run<typeof judgeSiteZip>('judgeSiteZip', { bytes }, zipTimeout)
+  const files = [...site.files].map(([name, { file, bytes: content }]) => {
+    return [name, { file, bytes: toBuffer(content) }] as const
+  })
+  return { ...site, files: new Map(files) }
+}

@@ -1,0 +1,230 @@
+import { CircleUserRound, ExternalLink, LogOut, Menu, X } from 'lucide-react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { countKey, createApplicationCounts } from '../../data/applications/applicationCounts.store'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { getAccountRole, getRole, getUsername } from '../../data/session/sessionMachine'
+import { paths } from '../../pages/routing/paths'
+import { useSite } from '../../pages/shared/site/SiteContext'
+import { useSitePart } from '../../pages/shared/site/useSitePart'
+import { canAccess } from '../../schemas/accounts/accountRoles'
+import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
+import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
+import { logOut } from '../start/startSite'
+import { type AdminGroup, type AdminLink, adminGroups, currentLink } from './adminLinks'
+import { ClientLogo } from './ClientLogo'
+import { DashboardMenu } from './DashboardMenu'
+import { useActingClient } from './useActingClient'
+import { useShortcuts } from './useShortcuts'
+import './AdminRail.css'
+
+/**
+ * Navigation of the administrators' pages. A wide screen shows it with names, a medium one with icons and tooltips, a
+ * narrow one as a bar whose button opens all of it in a dialog.
+ */
+export function AdminRail(): ReactNode {
+  const { session } = useSite()
+  const role = useStoreValue(session.store, getRole)
+  const accountRole = useStoreValue(session.store, getAccountRole)
+  const acting = useActingClient()
+  const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
+  useEffect(() => setOpen(false), [key])
+  const keyList = useShortcuts()
+  const groups =
+    role === null || role === 'Guest' || accountRole === null ? [] : adminGroups(role, accountRole, acting)
+  return (
+    <div className="fy-rail">
+      <header className="fy-rail__head">
+        <button
+          type="button"
+          className="fy-button fy-button--icon fy-rail__toggle"
+          aria-label={texts.menu}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Menu aria-hidden="true" />
+        </button>
+        <ClientLogo />
+        {role === 'Client' || role === 'SuperUser' ? (
+          <nav aria-label={layoutTexts.mainMenu}>
+            <DashboardMenu role={role} />
+          </nav>
+        ) : null}
+      </header>
+      <RailContent groups={groups} />
+      {isOpen ? (
+        <RailSheet onClose={() => setOpen(false)}>
+          <RailContent groups={groups} />
+        </RailSheet>
+      ) : null}
+      {keyList}
+    </div>
+  )
+}
+
+/** The rail on a narrow screen: a dialog that keeps the focus until Escape, the button or a link closes it. */
+function RailSheet({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="fy-rail-sheet"
+      aria-label={texts.label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <button
+        type="button"
+        className="fy-button fy-button--icon fy-rail-sheet__close"
+        aria-label={texts.close}
+        onClick={onClose}
+      >
+        <X aria-hidden="true" />
+      </button>
+      {children}
+    </dialog>
+  )
+}
+
+/** The groups and the foot of the rail. */
+function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
+  const site = useSite()
+  const role = useStoreValue(site.session.store, getRole)
+  const username = useStoreValue(site.session.store, getUsername)
+  const unopened = useUnopened()
+  const { pathname } = useLocation()
+  const here = currentLink(groups, pathname)
+  const [tip, setTip] = useState<{ label: string; top: number } | null>(null)
+  const showTip = ({ target }: FocusEvent | PointerEvent) => {
+    const entry = target instanceof Element ? target.closest('.fy-rail__link') : null
+    const label = entry?.querySelector('.fy-rail__label')?.textContent
+    setTip(entry && label ? { label, top: entry.getBoundingClientRect().top } : null)
+  }
+  const hideTip = () => setTip(null)
+  return (
+    <nav
+      className="fy-rail__content"
+      aria-label={texts.label}
+      onFocus={showTip}
+      onBlur={hideTip}
+      onPointerOver={showTip}
+      onPointerLeave={hideTip}
+    >
+      <div className="fy-rail__groups">
+        {groups.map(({ title, links }) => (
+          <section key={title} className="fy-rail__group" aria-label={title}>
+            <p className="fy-rail__title" aria-hidden="true">
+              {title}
+            </p>
+            <ul>
+              {links.map((link) => (
+                <RailEntry
+                  key={link.href}
+                  link={link}
+                  isHere={link.href === here}
+                  count={link.href === paths.viewApplications.href() ? unopened : 0}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {groups.length > 0 ? (
+        <ul className="fy-rail__foot">
+          <li>
+            <Link
+              className="fy-rail__link"
+              to={paths.yourAccount.href()}
+              aria-current={pathname === paths.yourAccount.path ? 'page' : undefined}
+            >
+              <CircleUserRound aria-hidden="true" />
+              <span className="fy-rail__label">
+                {username === null ? null : <span className="fy-rail__name">{username}</span>}
+                <span>{texts.yourAccount}</span>
+              </span>
+            </Link>
+          </li>
+          {role === 'Client' ? (
+            <li>
+              <Link className="fy-rail__link" to={paths.viewJobs.href()}>
+                <ExternalLink aria-hidden="true" />
+                <span className="fy-rail__label">{texts.viewSite}</span>
+              </Link>
+            </li>
+          ) : null}
+          <li>
+            <button type="button" className="fy-rail__link" onClick={() => void logOut(site)}>
+              <LogOut aria-hidden="true" />
+              <span className="fy-rail__label">{dashboardTexts.logout}</span>
+            </button>
+          </li>
+        </ul>
+      ) : null}
+      {tip ? (
+        <span className="fy-rail__tip" style={{ insetBlockStart: tip.top }} aria-hidden="true">
+          {tip.label}
+        </span>
+      ) : null}
+    </nav>
+  )
+}
+
+interface RailEntryProps {
+  link: AdminLink
+  isHere: boolean
+  count: number
+}
+
+function RailEntry({ link: { label, href, Icon, isApart }, isHere, count }: RailEntryProps): ReactNode {
+  return (
+    <li>
+      <Link
+        className="fy-rail__link"
+        to={href}
+        reloadDocument={isApart === true}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <Icon aria-hidden="true" />
+        <span className="fy-rail__label">{label}</span>
+        {count > 0 ? (
+          <span className="fy-rail__count">
+            <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+            <span className="fy-visually-hidden"> {texts.unopened(count)}</span>
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  )
+}
+
+/** Returns the number of unopened applications, as of the last navigation. */
+function useUnopened(): number {
+  const { session } = useSite()
+  const role = useStoreValue(session.store, getRole)
+  const accountRole = useStoreValue(session.store, getAccountRole)
+  const counts = useSitePart(createApplicationCounts)
+  const { pathname } = useLocation()
+  const reviews = role === 'Client' && accountRole !== null && canAccess(accountRole, 'applications')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is loaded again with every page.
+  useEffect(() => {
+    if (reviews) void counts.load({})
+  }, [counts, reviews, pathname])
+  return useStoreValue(counts.store, (state) => state[countKey({})]?.unopened ?? 0)
+}

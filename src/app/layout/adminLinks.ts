@@ -1,0 +1,155 @@
+import type { LucideIcon } from 'lucide-react'
+import {
+  Activity,
+  BriefcaseBusiness,
+  Building2,
+  ChartColumn,
+  ClipboardList,
+  CodeXml,
+  Inbox,
+  Languages,
+  LayoutTemplate,
+  Library,
+  Plug,
+  Settings,
+  UserSearch,
+  Users,
+} from 'lucide-react'
+import { paths } from '../../pages/routing/paths'
+import { studioAddress } from '../../pages/routing/studioAddress'
+import type { Role } from '../../schemas/accountSecurity/session'
+import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
+import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
+
+export interface AdminLink {
+  label: string
+  href: string
+  Icon: LucideIcon
+  /** The permission that the account role needs to see the link. */
+  room: PermissionScope
+  /** True for a document that the router does not render. It may frame pages of the site. */
+  isApart?: boolean
+  /** Pages that belong to the link, besides the page that it leads to. */
+  below?: string
+}
+
+export interface AdminGroup {
+  title: string
+  links: AdminLink[]
+}
+
+/** The client that the SuperUser currently works in. */
+export interface ActingClient {
+  id: number
+  clientCode: string
+  company: string
+}
+
+/** Returns the rail's groups with the entries that the role may use. */
+export function adminGroups(role: Role, accountRole: AccountRole, acting: ActingClient | null): AdminGroup[] {
+  const groups = role === 'SuperUser' ? superUserGroups(acting) : clientGroups
+  return groups
+    .map(({ title, links }) => ({ title, links: links.filter(({ room }) => canAccess(accountRole, room)) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+const activity: AdminLink = {
+  label: texts.activity,
+  href: paths.activity.href(),
+  Icon: Activity,
+  room: 'account',
+}
+
+const clientGroups: AdminGroup[] = [
+  {
+    title: texts.hiring,
+    links: [
+      { label: texts.applications, href: paths.viewApplications.href(), Icon: Inbox, room: 'applications' },
+      {
+        label: texts.vacancies,
+        href: paths.vacancies.href(),
+        Icon: BriefcaseBusiness,
+        room: 'vacancies',
+        isApart: true,
+        below: paths.vacancies.path,
+      },
+      {
+        label: texts.questionLibrary,
+        href: paths.questionLibrary.href(),
+        Icon: Library,
+        room: 'vacancies',
+      },
+    ],
+  },
+  {
+    title: texts.careersSite,
+    links: [
+      { label: texts.studio, href: studioAddress(), Icon: LayoutTemplate, room: 'site', isApart: true },
+      { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, room: 'site' },
+      { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, room: 'site' },
+      { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, room: 'account' },
+    ],
+  },
+  {
+    title: texts.account,
+    links: [
+      { label: texts.overview, href: paths.overview.href(), Icon: ChartColumn, room: 'own' },
+      { label: texts.people, href: paths.people.href(), Icon: Users, room: 'account' },
+      {
+        label: texts.connections,
+        href: paths.connections.href(),
+        Icon: Plug,
+        room: 'account',
+        below: paths.connections.href(),
+      },
+      { label: texts.personalData, href: paths.personalData.href(), Icon: UserSearch, room: 'account' },
+      activity,
+      {
+        label: texts.settings,
+        href: paths.settings.href(),
+        Icon: Settings,
+        room: 'site',
+        below: paths.settings.href(),
+      },
+    ],
+  },
+]
+
+function superUserGroups(acting: ActingClient | null): AdminGroup[] {
+  const clients: AdminGroup = {
+    title: texts.clients,
+    links: [
+      { label: texts.clients, href: paths.userManagement.href(), Icon: Building2, room: 'account' },
+      activity,
+    ],
+  }
+  if (acting === null) return [clients]
+  const { id, clientCode, company } = acting
+  const studio = studioAddress(clientCode)
+  const connections = paths.connections.ofClient(clientCode)
+  return [
+    clients,
+    {
+      title: company,
+      links: [
+        { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, room: 'account' },
+        { label: texts.studio, href: studio, Icon: LayoutTemplate, room: 'account', isApart: true },
+        {
+          label: texts.connections,
+          href: connections,
+          Icon: Plug,
+          room: 'account',
+          below: paths.connections.href(),
+        },
+      ],
+    },
+  ]
+}
+
+/** Returns the address of the current entry: the entry that leads here, or else the one that the page is below. */
+export function currentLink(groups: readonly AdminGroup[], pathname: string): string | null {
+  const links = groups.flatMap((group) => group.links)
+  const leads = links.find(({ href }) => href.split('?')[0] === pathname)
+  const above = links.find(({ below }) => below !== undefined && pathname.startsWith(`${below}/`))
+  return (leads ?? above)?.href ?? null
+}

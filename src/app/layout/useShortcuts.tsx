@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Modal } from '../../pages/shared/dialog/Modal'
+import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
+import './useShortcuts.css'
+
+/** Handles the keys of all administrators' pages: `/` focuses the page's search, `?` shows the returned list of keys. */
+export function useShortcuts(): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target))
+        return
+      if (event.key === '?' && document.querySelector('dialog[open]') === null) setOpen(true)
+      if (event.key !== '/') return
+      const search = document.querySelector<HTMLElement>('#main input[type="search"]')
+      if (search === null) return
+      event.preventDefault()
+      search.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  if (!isOpen) return null
+  return (
+    <Modal title={texts.keys} size="small" onClose={() => setOpen(false)}>
+      <dl className="fy-keys">
+        {Object.entries(texts.keyNames).map(([name, action]) => (
+          <div key={name}>
+            <dt>
+              <kbd>{name}</kbd>
+            </dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button" onClick={() => setOpen(false)}>
+          {texts.closeKeys}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+/** Returns whether a key that is pressed here types a character. */
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, textarea, select, [role="spinbutton"]')
+}

@@ -1,0 +1,69 @@
+import { asApiError, mayPass } from '../http/apiError'
+
+/** Why the last save failed. 'failed' and 'offline' are temporary and are retried. */
+export type SaveFailure = 'offline' | 'signedOut' | 'forbidden' | 'gone' | 'refused' | 'failed'
+
+/** Saves an edited document a second after the last edit, one request at a time, and retries temporary failures. */
+export interface Autosave {
+  /** Schedules a save after an edit. */
+  touch: () => void
+  /** Saves at once, by `send` or in another way; resolves when the save has succeeded or failed. */
+  save: (send?: () => Promise<void>) => Promise<void>
+  /** Runs another request on the document after those before it. Rejects with its error. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Cancels the scheduled save. */
+  stop: () => void
+}
+
+interface AutosaveOptions {
+  /** Saves what is unsaved, if anything is. Rejects if a request fails. */
+  send: () => Promise<void>
+  onFailure: (failure: SaveFailure) => void
+}
+
+/** Milliseconds from the last edit to the save. */
+const pause = 1000
+/** Milliseconds until the first retry; doubles with each failure, up to a minute. */
+const firstRetryMs = 4000
+const maxRetryMs = 60_000
+
+export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retryMs = firstRetryMs
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const stop = () => clearTimeout(timer)
+  const saveAfter = (ms: number) => {
+    stop()
+    timer = setTimeout(() => void save(), ms)
+  }
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = queue.then(work)
+    queue = result.catch(() => undefined)
+    return result
+  }
+  const save = (work = send) =>
+    inTurn(async () => {
+      stop()
+      try {
+        await work()
+        retryMs = firstRetryMs
+      } catch (thrown) {
+        const { status, retryAfter } = asApiError(thrown)
+        onFailure(failureFor(status))
+        // A client error (4xx) would recur, so it is not retried until the next edit.
+        if (!mayPass(status)) return
+        saveAfter(Math.max(retryMs, (retryAfter ?? 0) * 1000))
+        retryMs = Math.min(retryMs * 2, maxRetryMs)
+      }
+    })
+  return { touch: () => saveAfter(pause), save, inTurn, stop }
+}
+
+function failureFor(status: number): SaveFailure {
+  if (status === 0) return 'offline'
+  if (mayPass(status)) return 'failed'
+  if (status === 401) return 'signedOut'
+  if (status === 403) return 'forbidden'
+  return status === 404 ? 'gone' : 'refused'
+}

@@ -1,0 +1,22 @@
+/** The page of a list that was loaded last. */
+export interface LoadedPage {
+  /** Filters and sort order, serialized. */
+  key: string
+  page: number
+  /** The cursor that the page was requested with; null when it was requested by number. */
+  cursor: string | null
+  /** Cursors of the previous and the next page. */
+  previous: string | null
+  next: string | null
+}
+
+/**
+ * Returns the cursor for the loaded page and the pages next to it; null for others, which are requested by number.
+ */
+export function getCursor(loaded: LoadedPage | null, key: string, wanted: number): string | null {
+  if (loaded?.key !== key || wanted === 1) return null
+  const { page, cursor, previous, next } = loaded
+  if (wanted === page) return cursor
+  if (wanted === page + 1) return next
+  return wanted === page - 1 ? previous : null
+}

@@ -1,0 +1,203 @@
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { type BoardColumn, createApplicationBoard } from '../../../data/applications/applicationBoard.store'
+import type { ApplicationQuery } from '../../../data/applications/applicationParams'
+import { createAnswers } from '../../../data/applications/applicationStates.store'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { ListedApplication } from '../../../schemas/applications/application'
+import {
+  type ApplicationState,
+  applicationStates,
+  type SetState,
+  setStates,
+} from '../../../schemas/applications/applicationState'
+import { stateNames } from '../../../texts/admin/applicationStates.texts'
+import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { DueBadge } from '../badges/DueBadge'
+import { StateBadge } from '../badges/StateBadge'
+import { ApplicationLink } from '../list/ApplicationLink'
+import { SelectOne } from '../list/SelectRows'
+import type { Selection } from '../list/useSelection'
+import { SetStateDialog } from '../state/SetStateDialog'
+import './ApplicationBoard.css'
+
+interface ApplicationBoardProps {
+  query: ApplicationQuery
+  openId: number | null
+  selection: Selection
+}
+
+/** Type of the dragged data: the id of an application. */
+const dragType = 'application/x-foyer-application'
+
+/** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
+export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
+  const board = useSitePart(createApplicationBoard)
+  const answers = useSitePart(createAnswers)
+  const columns = useStoreValue(board.store, (state) => state)
+  const answered = useStoreValue(answers.store, (one) => one)
+  const [moved, setMoved] = useState<{ ids: readonly number[]; to: SetState } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
+  useEffect(() => {
+    void board.load(query, shownStates(query))
+  }, [board, query, answered])
+  const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
+  const move = (ids: readonly number[], to: SetState) => setMoved({ ids, to })
+  return (
+    <section className="fy-board" aria-label={texts.label} tabIndex={-1}>
+      {shownStates(query).map((state) =>
+        state === 'withdrawn' && !columns.withdrawn?.count ? null : (
+          <Column
+            key={state}
+            state={state}
+            column={columns[state]}
+            openId={openId}
+            selection={selection}
+            onMove={move}
+            onMore={() => void board.more(query, state)}
+          />
+        ),
+      )}
+      {moved ? (
+        <SetStateDialog
+          applications={cards.filter(({ id }) => moved.ids.includes(id))}
+          initialState={moved.to}
+          onDone={() => {
+            setMoved(null)
+            selection.clear()
+          }}
+          onClose={() => setMoved(null)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function shownStates({ filters }: ApplicationQuery): readonly ApplicationState[] {
+  return applicationStates.filter((state) => !filters.state || filters.state === state)
+}
+
+interface ColumnProps {
+  state: ApplicationState
+  column: BoardColumn | undefined
+  openId: number | null
+  selection: Selection
+  onMove: (ids: readonly number[], to: SetState) => void
+  onMore: () => void
+}
+
+function Column({ state, column, openId, selection, onMove, onMore }: ColumnProps): ReactNode {
+  const target = setStates.find((one) => one === state)
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: target === undefined,
+    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': String(key) })),
+    getAllowedDropOperations: () => ['move'],
+    getDropOperation: (_target, types) => (types.has(dragType) ? 'move' : 'cancel'),
+    onRootDrop: async ({ items }) => {
+      const dropped = await Promise.all(
+        items.map((item) => (item.kind === 'text' ? item.getText(dragType) : '')),
+      )
+      const ids = dropped.map(Number).filter((id) => id > 0)
+      // A selected card takes the other selected cards with it.
+      const all = ids.some((id) => selection.ids.has(id)) ? [...selection.ids] : ids
+      if (target) onMove(all, target)
+    },
+  })
+  const name = stateNames[state]
+  return (
+    <div className="fy-board__column">
+      <h2 className="fy-board__head">
+        <StateBadge state={state} withdrawnDate={null} /> <span>{column?.count ?? ''}</span>
+      </h2>
+      <GridList
+        className="fy-board__cards"
+        aria-label={name}
+        keyboardNavigationBehavior="tab"
+        items={column?.cards ?? []}
+        // The cards render outside React Aria's collection cache when the selection or the open card changes.
+        dependencies={[selection.ids, openId]}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => (
+          <p className="fy-board__empty">
+            {column === undefined ? texts.loading : column.hasFailed ? applicationsTexts.failed : texts.empty}
+          </p>
+        )}
+      >
+        {(application) => (
+          <Card
+            application={application}
+            isOpen={application.id === openId}
+            selection={selection}
+            onMove={onMove}
+          />
+        )}
+      </GridList>
+      {column && column.cards.length < column.count ? (
+        <button type="button" className="fy-button fy-button--small" onClick={onMore}>
+          {texts.more(column.count - column.cards.length)}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+interface CardProps {
+  application: ListedApplication
+  isOpen: boolean
+  selection: Selection
+  onMove: ColumnProps['onMove']
+}
+
+function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode {
+  const { day } = useClientClock()
+  const { id, applicantName, vacancyName, location, submittedDate, state, isOpened } = application
+  return (
+    <GridListItem
+      id={id}
+      textValue={applicantName}
+      className="fy-board__card"
+      data-new={!isOpened || undefined}
+      data-open={isOpen || undefined}
+    >
+      <div className="fy-board__name">
+        {state === 'withdrawn' ? null : (
+          <Button slot="drag" className="fy-board__grip" aria-label={texts.drag(applicantName)}>
+            <GripVertical aria-hidden="true" />
+          </Button>
+        )}
+        <ApplicationLink application={application} open={isOpen} />
+        <SelectOne application={application} selection={selection} />
+      </div>
+      <p className="fy-board__note">
+        {vacancyName} · {location}
+      </p>
+      <div className="fy-board__foot">
+        <span>{day(submittedDate)}</span>
+        <DueBadge {...application} />
+        {state === 'withdrawn' ? null : (
+          <select
+            className="fy-board__move"
+            aria-label={texts.moveOf(applicantName)}
+            value=""
+            onChange={({ target }) => {
+              const to = setStates.find((one) => one === target.value)
+              if (to) onMove([id], to)
+            }}
+          >
+            <option value="">{texts.move}</option>
+            {setStates
+              .filter((one) => one !== state)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {stateNames[one]}
+                </option>
+              ))}
+          </select>
+        )}
+      </div>
+    </GridListItem>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ApplicationAttachment } from '../../../schemas/applications/application'
+
+/** Returns whether a document can be shown beside the answers; others can only be downloaded. */
+function canShow({ mime }: ApplicationAttachment): boolean {
+  return mime === 'application/pdf' || mime === 'text/plain' || mime.startsWith('image/')
+}
+
+/** Returns the resume or, if the form asked for none, the first document that can be shown; never a withheld one. */
+export function findResume(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
+  const open = attachments.filter(({ isWithheld }) => !isWithheld)
+  return open.find(({ fieldKey }) => fieldKey === 'resume') ?? open.find(canShow) ?? null
+}
+
+/** Returns the resume if it can be shown; otherwise the first other document that can be shown, except pictures. */
+export function findViewableDocument(
+  attachments: readonly ApplicationAttachment[],
+): ApplicationAttachment | null {
+  const resume = findResume(attachments)
+  if (resume && canShow(resume)) return resume
+  return attachments.find((one) => !one.isWithheld && canShow(one) && !one.mime.startsWith('image/')) ?? null
+}

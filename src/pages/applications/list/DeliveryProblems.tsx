@@ -1,0 +1,62 @@
+import { Send } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplications } from '../../../data/applications/applications.store'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { Notice } from '../../shared/feedback/Notice'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSitePart } from '../../shared/site/useSitePart'
+import { writeApplicationsQuery } from '../query/applicationsQuery'
+
+/** Strip about deliveries that fail, with a button that sends the failed ones again; nothing if none fails. */
+export function DeliveryProblems(): ReactNode {
+  const { notifications } = useSite()
+  const applications = useSitePart(createApplications)
+  const counts = useSitePart(createApplicationCounts)
+  const known = useStoreValue(counts.store, (state) => state[countKey({})])
+  const [search] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  if (!known || known.failed + known.retrying === 0) return null
+  const sendNow = async () => {
+    setBusy(true)
+    try {
+      await applications.resubmitFailed()
+      await Promise.all([counts.load({}), applications.refresh()])
+    } catch {
+      const message = applicationsTexts.resubmitFailed
+      notifications.notify({ id: 'resubmit', type: 'error', title: '', message })
+    }
+    setBusy(false)
+  }
+  const show = writeApplicationsQuery(search, {
+    filters: { delivery: known.failed > 0 ? 'failed' : 'retrying' },
+    id: null,
+  })
+  return (
+    <div className="fy-delivery-problems">
+      <Notice type={known.failed > 0 ? 'error' : 'warning'}>
+        <div className="fy-delivery-problems__row">
+          <span>
+            {known.failed > 0 ? texts.deliveryFailed(known.failed) : texts.deliveryRetrying(known.retrying)}
+          </span>
+          <Link to={show} state={{ keepScroll: true }}>
+            {texts.showFailed}
+          </Link>
+          {known.failed > 0 ? (
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              disabled={busy}
+              onClick={() => void sendNow()}
+            >
+              <Send aria-hidden="true" />
+              {busy ? texts.sending : texts.sendNow}
+            </button>
+          ) : null}
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { paths } from '../../routing/paths'
+import '../../shared/table/Views.css'
+
+/** Tabs of the page: all applications, or Expressions of Interest alone [AP-04]. */
+export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {
+  const tabs = [
+    { label: texts.applications, href: paths.viewApplications.href(), isHere: !isInterests },
+    { label: texts.expressions, href: paths.submittedExpressions.href(), isHere: isInterests },
+  ]
+  return (
+    <nav className="fy-kind-tabs" aria-label={texts.kinds}>
+      {tabs.map(({ label, href, isHere }) => (
+        <Link key={label} className="fy-kind-tabs__tab" to={href} aria-current={isHere ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

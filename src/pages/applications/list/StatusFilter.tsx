@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import type { ApplicationFilters } from '../../../data/applications/applicationParams'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { applicationStates } from '../../../schemas/applications/applicationState'
+import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
+import { useSitePart } from '../../shared/site/useSitePart'
+
+interface StatusFilterProps {
+  filters: Partial<ApplicationFilters>
+  onChange: (filters: Partial<ApplicationFilters>) => void
+}
+
+/** Chip that filters by status. Its options show their counts; statuses without applications are left out. */
+export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
+  const { store } = useSitePart(createApplicationCounts)
+  const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const { state = '', ...others } = filters
+  const shown = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
+  return (
+    <label className="fy-filter-chip" data-set={state !== '' || undefined}>
+      <span>{texts.state}:</span>
+      <select
+        value={state}
+        onChange={({ target }) => onChange(target.value === '' ? others : { ...others, state: target.value })}
+      >
+        <option value="">{applicationFilterFieldTexts.all}</option>
+        {shown.map((one) => (
+          <option key={one} value={one}>
+            {byState ? inboxTexts.stateAndCount(stateNames[one], byState[one]) : stateNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

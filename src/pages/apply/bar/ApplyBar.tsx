@@ -1,0 +1,128 @@
+import { Check, CloudOff, Ellipsis, TriangleAlert } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { useFormProgress } from '../../../renderer/form/FormProgress'
+import { useFormScope } from '../../../renderer/form/state/FormScope'
+import { isUnanswered } from '../../../schemas/forms/fieldGroup'
+import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
+import { draftTexts as texts } from '../../../texts/public/apply.texts'
+import { outlineTexts } from '../../../texts/public/form.texts'
+import { useOnline } from '../../shared/browser/useOnline'
+import type { CurrentDraft } from '../draft/useDraft'
+import type { DraftActs } from '../draft/useDraftActs'
+import type { TypedDraft } from '../draft/useTypedDraft'
+import { useSaveState } from './useSaveState'
+import './ApplyBar.css'
+
+/** Lazy, because most applicants open neither. */
+const DraftSheet = lazy(async () => ({ default: (await import('./DraftSheet')).DraftSheet }))
+const SectionsSheet = lazy(async () => ({ default: (await import('./SectionsSheet')).SectionsSheet }))
+
+/** Number of answers after which it is worth asking whether the device may store them. */
+const answersBeforeQuestion = 3
+
+interface ApplyBarProps {
+  vacancy: VacancyDetail
+  draft: CurrentDraft
+  acts: DraftActs
+  typed: TypedDraft
+}
+
+/**
+ * The bar that comes with the first key press: where the answers are saved, the progress, and what can be done with
+ * the draft. Nothing else on the page speaks about storage.
+ */
+export function ApplyBar({ vacancy, draft, acts, typed }: ApplyBarProps): ReactNode {
+  const state = useSaveState(draft, typed)
+  const [sheet, setSheet] = useState<'sections' | 'draft' | null>(null)
+  const close = () => setSheet(null)
+  return (
+    <>
+      {state ? (
+        <section className="fy-apply-bar fy-needs-script" aria-label={texts.title}>
+          <DeviceQuestion draft={draft} acts={acts} />
+          <div className="fy-apply-bar__row">
+            <p
+              className="fy-apply-bar__state"
+              data-warns={state.warns || undefined}
+              // Only problems are announced: 'Saving' and 'Saved' alternate while the applicant types.
+              aria-live={state.warns ? 'polite' : 'off'}
+            >
+              <StateIcon warns={state.warns} isSaved={state.isSaved} />
+              {state.text}
+            </p>
+            <ProgressButton onPress={() => setSheet('sections')} />
+            <button
+              type="button"
+              className="fy-apply-bar__button fy-apply-bar__more"
+              aria-label={texts.more}
+              title={texts.more}
+              aria-haspopup="dialog"
+              onClick={() => setSheet('draft')}
+            >
+              <Ellipsis aria-hidden="true" />
+            </button>
+          </div>
+        </section>
+      ) : null}
+      <Suspense>
+        {sheet === 'draft' ? (
+          <DraftSheet vacancy={vacancy} draft={draft} acts={acts} onClose={close} />
+        ) : null}
+        {sheet === 'sections' ? <SectionsSheet onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+function StateIcon({ warns, isSaved }: { warns: boolean; isSaved: boolean }): ReactNode {
+  const isOnline = useOnline()
+  if (!isOnline) return <CloudOff aria-hidden="true" />
+  if (warns) return <TriangleAlert aria-hidden="true" />
+  return isSaved ? <Check aria-hidden="true" /> : null
+}
+
+/** The number of answers to correct or, without errors, of answered required questions. */
+function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
+  const { store } = useFormScope()
+  const { errors } = useSyncExternalStore(store.onReport, store.report, store.report)
+  const { answered, required } = useFormProgress()
+  const wrong = errors.length
+  return (
+    <button
+      type="button"
+      className="fy-apply-bar__button"
+      data-wrong={wrong > 0 || undefined}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      {wrong > 0 ? outlineTexts.toFix(wrong) : outlineTexts.answered(answered, required)}
+      <span className="fy-visually-hidden">. {outlineTexts.label}</span>
+    </button>
+  )
+}
+
+/** Asks once, when there is something to lose, whether the draft may be stored on the device. */
+function DeviceQuestion({ draft, acts }: Pick<ApplyBarProps, 'draft' | 'acts'>): ReactNode {
+  const { form, store } = useFormScope()
+  const choice = useStoreValue(draft.keeper.store, (state) => state.choice)
+  const hasAnswers = () => {
+    const given = Object.entries(store.values()).filter(
+      ([key, value]) => value !== form.initialValues[key] && !isUnanswered(form, key, value),
+    )
+    return given.length >= answersBeforeQuestion
+  }
+  const isDue = useSyncExternalStore(store.onChange, hasAnswers, hasAnswers)
+  if (!isDue || choice !== 'unasked') return null
+  return (
+    <div className="fy-apply-bar__ask">
+      <p role="status">{texts.ask}</p>
+      <button type="button" className="fy-apply-bar__button" onClick={() => acts.choose('own')}>
+        {texts.askYes}
+      </button>
+      <button type="button" className="fy-apply-bar__button" onClick={() => acts.choose('shared')}>
+        {texts.askNo}
+      </button>
+    </div>
+  )
+}

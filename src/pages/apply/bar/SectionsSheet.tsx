@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { SectionLinks } from '../../../renderer/form/FormProgress'
+import { stepTexts } from '../../../texts/public/apply.texts'
+import { outlineTexts } from '../../../texts/public/form.texts'
+import { Modal } from '../../shared/dialog/Modal'
+
+/** The form's sections with their progress; each leads there. */
+export function SectionsSheet({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <Modal title={outlineTexts.label} size="small" onClose={onClose}>
+      <div className="fy-apply-sheet">
+        {/* A closing dialog restores the focus, so it has to close before the link moves the focus. */}
+        <SectionLinks onFollow={() => flushSync(onClose)} />
+      </div>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button" onClick={onClose}>
+          {stepTexts.seeClose}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
+import { applyTexts } from '../../../texts/public/apply.texts'
+import { responseDeadlineTexts } from '../../../texts/public/responseDeadline.texts'
+import { layoutTexts } from '../../../texts/public/site.texts'
+import { useResponseDeadline } from '../../jobDetails/useResponseDeadline'
+import { paths } from '../../routing/paths'
+import { useClient } from '../../shared/site/SiteContext'
+
+interface SendingTermsProps {
+  vacancy: VacancyDetail
+  /** Actions before sending. */
+  after: ReactNode
+}
+
+/** Below the submit button: explains what sending does. */
+export function SendingTerms({ vacancy, after }: SendingTermsProps): ReactNode {
+  const { settings } = useClient()
+  const hearBy = useResponseDeadline(vacancy)
+  const notice = settings.privacyLink
+  return (
+    <>
+      {hearBy === null ? null : <p>{responseDeadlineTexts.beforeSending(hearBy)}</p>}
+      <p>
+        {applyTexts.agree}{' '}
+        {notice ? (
+          <a href={notice} target="_blank" rel="noopener">
+            {applyTexts.collectionNotice}
+            <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+          </a>
+        ) : (
+          <Link to={paths.privacy.href()} target="_blank">
+            {applyTexts.collectionNotice}
+            <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+          </Link>
+        )}
+        .
+      </p>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { closeMatches } from '../../schemas/jobList/closeMatches'
+import type { VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { jobFilterTexts } from '../../texts/public/jobFilter.texts'
+import { JobLink } from './JobLink'
+import './SimilarJobs.css'
+
+interface SimilarJobsProps {
+  vacancies: VacancyListItem[]
+  filters: VacancyFilters
+}
+
+/** Links to jobs that are close to a search without results; nothing if there are none. */
+export function SimilarJobs({ vacancies, filters }: SimilarJobsProps): ReactNode {
+  const jobs = closeMatches(vacancies, filters)
+  return jobs.length === 0 ? null : (
+    <section className="fy-similar-jobs">
+      <h2>{jobFilterTexts.similarJobs}</h2>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobLink vacancy={job} />
+            <span>{job.location}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { renderSite } from '../../../../tests/fixtures/renderSite'
+import { loadBlocks } from '../../registry/loadBlocks'
+import { adminPages } from '../../registry/pageDefinitions'
+
+beforeAll(async () => {
+  await Promise.all([import('../../../app/layout/AdminLayout'), loadBlocks([{ type: 'overview' }])])
+})
+
+it.each(adminPages.filter(({ path }) => path !== '/vacancies/manage/:id'))(
+  '$path draws its heading in the shared page header, and no other',
+  async ({ path, access }) => {
+    const role = access === 'superUser' ? 'SuperUser' : 'Client'
+    await renderSite(path.replace('/:part?', '').replace(':id', '3'), { signedIn: true, role })
+    // Wait for the page: its skeleton has a heading, too.
+    await waitFor(() => expect(document.querySelector('.fy-page-header h1')).not.toBeNull())
+    expect(screen.getByRole('main').querySelectorAll('h1, header')).toHaveLength(2)
+  },
+)

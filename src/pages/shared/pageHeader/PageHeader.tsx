@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { Link } from 'react-router-dom'
+import { PageHeading } from './PageHeading'
+import { PageNotices } from './PageNotices'
+import './PageHeader.css'
+
+interface PageHeaderProps {
+  title: string
+  /** Identifies the page if its title changes while the user edits; see `PageHeading`. */
+  page?: string
+  /** One short sentence below the title. */
+  note?: ReactNode
+  /** The page that this one belongs to. */
+  back?: { to: string; label: string }
+  /** State of the shown object, such as Draft or Open. */
+  chip?: ReactNode
+  /** Whether the page is saved. */
+  saved?: ReactNode
+  secondary?: ReactNode
+  primary?: ReactNode
+}
+
+/** The header of every administrators' page, and below it the layout's notices. */
+export function PageHeader({
+  title,
+  page = title,
+  note,
+  back,
+  chip,
+  saved,
+  secondary,
+  primary,
+}: PageHeaderProps): ReactNode {
+  return (
+    <>
+      <header className="fy-page-header">
+        {back ? (
+          <Link className="fy-page-header__back" to={back.to}>
+            <ArrowLeft aria-hidden="true" />
+            {back.label}
+          </Link>
+        ) : null}
+        <div className="fy-page-header__row">
+          <PageHeading page={page} note={note}>
+            {title}
+          </PageHeading>
+          {chip ? <span className="fy-badge">{chip}</span> : null}
+          {saved}
+          {secondary || primary ? (
+            <div className="fy-page-header__actions">
+              {secondary}
+              {primary}
+            </div>
+          ) : null}
+        </div>
+      </header>
+      {use(PageNotices)}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import './SaveBar.css'
+
+/** A form with unsaved changes. */
+interface ChangedForm {
+  element: HTMLFormElement | null
+  discard: () => void
+}
+
+interface ChangedForms {
+  add: (changed: ChangedForm) => void
+  remove: (changed: ChangedForm) => void
+}
+
+const ChangedFormsContext = createContext<ChangedForms | null>(null)
+
+interface SaveBarProps {
+  isChanged: boolean
+  onDiscard: () => void
+}
+
+/**
+ * Save bar of the form that it is in; it appears with the first change. Inside a `SaveBarArea` the form shares the
+ * area's bar.
+ */
+export function SaveBar({ isChanged, onDiscard }: SaveBarProps): ReactNode {
+  const area = use(ChangedFormsContext)
+  const place = useRef<HTMLSpanElement>(null)
+  const discard = useRef(onDiscard)
+  discard.current = onDiscard
+  useEffect(() => {
+    if (!area || !isChanged) return
+    const changed = { element: place.current?.closest('form') ?? null, discard: () => discard.current() }
+    area.add(changed)
+    return () => area.remove(changed)
+  }, [area, isChanged])
+  if (area) return <span ref={place} hidden />
+  return isChanged ? <Bar onDiscard={onDiscard} /> : null
+}
+
+/** Content whose forms share one save bar at its foot, which saves or discards all their changes. */
+export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
+  const [forms, setForms] = useState<readonly ChangedForm[]>([])
+  const area = useMemo<ChangedForms>(
+    () => ({
+      add: (changed) => setForms((now) => [...now, changed]),
+      remove: (changed) => setForms((now) => now.filter((one) => one !== changed)),
+    }),
+    [],
+  )
+  const save = () => {
+    for (const { element } of forms) element?.requestSubmit()
+  }
+  const discard = () => {
+    for (const form of forms) form.discard()
+  }
+  return (
+    <ChangedFormsContext value={area}>
+      {children}
+      {forms.length > 0 ? <Bar onSave={save} onDiscard={discard} /> : null}
+    </ChangedFormsContext>
+  )
+}
+
+/** Without `onSave`, the button submits the form that the bar is in. */
+function Bar({ onSave, onDiscard }: { onSave?: () => void; onDiscard: () => void }): ReactNode {
+  return (
+    <div className="fy-save-bar">
+      <span className="fy-save-bar__state" role="status">
+        {texts.unsaved}
+      </span>
+      <button type="button" className="fy-button" onClick={onDiscard}>
+        {texts.discard}
+      </button>
+      <button
+        type={onSave ? 'button' : 'submit'}
+        className="fy-button fy-button--primary"
+        onClick={(event) => {
+          // The second click of a double click would save again.
+          if (event.detail > 1) event.preventDefault()
+          else onSave?.()
+        }}
+      >
+        {texts.save}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { FormRenderer, type FormRendererProps } from '../../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../../renderer/form/useFormHandle'
+import type { FormValues } from '../../../schemas/fields/fieldValue'
+import { hasChanged } from '../changes/hasChanged'
+import { useUnsaved } from '../leaveGuard/unsavedWork'
+import { SaveBar } from './SaveBar'
+
+type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
+  /** The stored values. Pass another `key` with other values. */
+  stored: FormValues
+}
+
+/** A form of settings: its save bar comes with the first change. */
+export function SavedForm({ stored, ...form }: SavedFormProps): ReactNode {
+  const handle = useRef<FormHandle>(null)
+  const [isChanged, setChanged] = useState(false)
+  useUnsaved(() => hasChanged(stored, handle.current?.values() ?? stored))
+  const discard = () => {
+    handle.current?.reset(stored)
+    setChanged(false)
+  }
+  return (
+    <FormRenderer
+      {...form}
+      handle={handle}
+      initialValues={stored}
+      onChange={(values) => setChanged(hasChanged(stored, values))}
+      submitHidden
+      footer={<SaveBar isChanged={isChanged} onDiscard={discard} />}
+    />
+  )
+}

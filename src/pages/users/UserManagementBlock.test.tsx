@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+
+beforeAll(() => import('./UserManagementBlock'))
+
+const accounts = Array.from({ length: 2000 }, (_, at) => ({
+  id: at + 1,
+  company: `Company ${at}`,
+  username: `user-${at}`,
+  clientCode: `client-${at}`,
+  domains: [],
+  canAllowUpload: true,
+  seekAdvertiserId: null,
+  privacyLink: null,
+  privacyLinkLabel: null,
+  maxImportedCount: 10,
+}))
+
+const companies = () => document.querySelectorAll('main h2').length
+
+it('[UM-01] [UM-02] shows 60 of two thousand accounts at a time, and filters all of them', async () => {
+  await renderSite('/user/create', {
+    signedIn: true,
+    role: 'SuperUser',
+    answer: ({ url }) => (url === '/api/users' ? { data: accounts } : undefined),
+  })
+  await screen.findByText('2000 users')
+  await waitFor(() => expect(companies()).toBe(60))
+  fireEvent.click(screen.getByText('Show 60 more'))
+  await waitFor(() => expect(companies()).toBe(120))
+  fireEvent.change(screen.getByLabelText('Filter Users'), { target: { value: 'CLIENT-1999' } })
+  await screen.findByText('1 of 2000 users')
+  expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
+    'Company 1999',
+  ])
+})

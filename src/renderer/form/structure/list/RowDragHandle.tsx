@@ -1,0 +1,52 @@
+import { GripVertical } from 'lucide-react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { useStructure } from '../context/structureContext'
+import { dragListRow } from './dragListRow'
+import { useList } from './listContext'
+import type { RowActions } from './useRowActions'
+
+interface RowDragHandleProps {
+  id: string
+  name: string
+  count: number
+  actions: RowActions
+}
+
+/** Drag handle of a row, for pointers and the arrow keys. It is not rendered for the only row of a list. */
+export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactNode {
+  const engine = useStructure()
+  const list = useList()
+  if (count < 2) return null
+  const { place, canMove, move, moveAndSay, sayPlace } = actions
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: list.first, End: count - 1 }[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (canMove) moveAndSay(to, 'grip')
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || !canMove) return
+    dragListRow(event.nativeEvent, {
+      place,
+      first: list.first,
+      last: count - 1,
+      move,
+      rowAt: (at) => document.querySelector(`[data-row="${engine.idOf([...list.path, at])}"]`),
+      onDone: sayPlace,
+    })
+  }
+  return (
+    <button
+      type="button"
+      className="fy-list__grip"
+      id={`${id}--grip`}
+      aria-label={texts.move(name)}
+      aria-description={texts.moveHelp}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+    >
+      <GripVertical aria-hidden="true" />
+    </button>
+  )
+}

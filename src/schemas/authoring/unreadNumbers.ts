@@ -1,0 +1,93 @@
+import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { isRecord } from '../configShape/checkShape'
+import type { SalaryRange } from '../vacancies/salaryAndAddress'
+import type { AuthoredVacancyContent } from './authoredVacancy'
+import type { VacancyFormPart } from './buildVacancyPartForm'
+import type { VacancyFinding } from './vacancyFinding'
+import { errorAt } from './vacancyFindings'
+
+/** Text by path, such as '/salary/from'; '' if the field is empty or has a number. */
+export type UnreadNumbers = Readonly<Record<string, string>>
+
+const emptySalary: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
+
+/** The number fields of a part's form, by their object and their name. */
+const numberFields: Partial<Record<VacancyFormPart, readonly [string, string][]>> = {
+  place: [
+    ['salary', 'from'],
+    ['salary', 'to'],
+  ],
+  dates: [['hearBy', 'days']],
+}
+
+/** Returns the text of each number field of a part's form. A form keeps a text that it could not parse. */
+export function findUnreadNumbers(part: VacancyFormPart, answer: unknown): UnreadNumbers {
+  const fields = (numberFields[part] ?? []).map(([group, name]) => {
+    const values = isRecord(answer) ? answer[group] : undefined
+    const value = isRecord(values) ? values[name] : undefined
+    return [`/${group}/${name}`, typeof value === 'string' ? value.trim() : '']
+  })
+  return Object.fromEntries(fields) as UnreadNumbers
+}
+
+/** Returns the part's answer with these texts in its number fields, to be displayed again. */
+export function withUnreadNumbers(
+  part: VacancyFormPart,
+  answer: Record<string, unknown>,
+  unread: UnreadNumbers,
+): Record<string, unknown> {
+  const shown = { ...answer }
+  for (const [group, name] of numberFields[part] ?? []) {
+    const text = unread[`/${group}/${name}`]
+    const values = shown[group]
+    if (text) shown[group] = { ...(isRecord(values) ? values : {}), [name]: text }
+  }
+  return shown
+}
+
+/**
+ * Returns the content with unread texts in the place of their numbers. A merge then compares them like any other edit, and
+ * a conflict shows them beside the other user's values.
+ */
+export function withUnreadTexts(
+  content: AuthoredVacancyContent,
+  unread: UnreadNumbers,
+): AuthoredVacancyContent {
+  const amounts = [unread['/salary/from'], unread['/salary/to']].filter(Boolean).join(' – ')
+  const days = unread['/hearBy/days']
+  return {
+    ...content,
+    ...(amounts ? { salary: { ...(content.salary ?? emptySalary), text: amounts } } : {}),
+    // A text cannot be a number of days; the content that is saved never has it.
+    ...(days ? { hearBy: { days: days as unknown as number } } : {}),
+  }
+}
+
+/**
+ * Separates a merged content from the unread texts that were put into one of its versions.
+ * @param marked the version with unread texts
+ * @param content the same version without them
+ * @returns the content to save, and the unread texts whose field was not replaced by the other user's value
+ */
+export function separateUnreadTexts(
+  merged: AuthoredVacancyContent,
+  marked: AuthoredVacancyContent,
+  content: AuthoredVacancyContent,
+  unread: UnreadNumbers,
+): { content: AuthoredVacancyContent; unread: UnreadNumbers } {
+  const fields = ['salary', 'hearBy'] as const
+  const kept = fields.filter((field) => merged[field] === marked[field])
+  return {
+    content: { ...merged, ...Object.fromEntries(kept.map((field) => [field, content[field]])) },
+    unread: Object.fromEntries(
+      Object.entries(unread).filter(([path]) => kept.some((field) => path.startsWith(`/${field}/`))),
+    ),
+  }
+}
+
+/** Returns an error for each text that is no number: publishing would leave it out. */
+export function checkUnreadNumbers(unread: UnreadNumbers): VacancyFinding[] {
+  return Object.entries(unread)
+    .filter(([, text]) => text !== '')
+    .map(([path]) => errorAt(path, 'bad-number', texts.badNumber))
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { getVacancy } from '../../../tests/fixtures/siteData'
+import { closeMatches } from './closeMatches'
+import { noFilters } from './vacancyFilters'
+
+const jobs = [
+  getVacancy(1, { name: 'Beach Lifeguard', location: 'Northshore' }),
+  getVacancy(2, { name: 'Senior Lifeguard', location: 'Eastside' }),
+  getVacancy(3, { name: 'Library Technician', location: 'Eastside' }),
+  getVacancy(4, { name: 'Café Manager', location: 'Eastside' }),
+]
+const namesFor = (filters: Partial<typeof noFilters>) =>
+  closeMatches(jobs, { ...noFilters, ...filters }).map(({ name }) => name)
+
+describe('closeMatches', () => {
+  it('finds titles that share a word, whatever its accents and one wrong letter', () => {
+    expect(namesFor({ name: 'lifegard supervisor' })).toEqual(['Beach Lifeguard', 'Senior Lifeguard'])
+    expect(namesFor({ name: 'cafe chef' })).toEqual(['Café Manager'])
+  })
+
+  it('prefers jobs that match the other filters', () => {
+    expect(namesFor({ name: 'lifeguards', location: 'Eastside' })).toEqual([
+      'Senior Lifeguard',
+      'Beach Lifeguard',
+      'Library Technician',
+    ])
+  })
+
+  it('suggests nothing for a word that no title resembles', () => {
+    expect(namesFor({ name: 'astronaut' })).toEqual([])
+  })
+})

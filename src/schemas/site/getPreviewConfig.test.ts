@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { configShape } from '../clientConfig/configShape'
+import { readClientConfig } from '../clientConfig/readClientConfig'
+import { checkShape } from '../configShape/checkShape'
+import { getPreviewConfig } from './getPreviewConfig'
+
+const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About', blocks }] })
+const blocksOf = (raw: unknown) => getPreviewConfig(raw, 'Quay').pages[0]?.blocks
+
+it('draws a site that is right as visitors get it', () => {
+  const raw = { ...page({ type: 'heading', text: 'Hi', level: 3 }), themeColor: '#123456', logoName: null }
+  expect(getPreviewConfig(raw, 'Quay')).toEqual(readClientConfig(raw, 'Quay').config)
+  expect(getPreviewConfig('none', 'Quay')).toEqual(readClientConfig({}, 'Quay').config)
+})
+
+it('keeps what is half written in its place', () => {
+  const raw = page(
+    { type: 'heading', text: '' },
+    { type: 'button', label: 'Go' },
+    { type: 'richText', text: [] },
+  )
+  expect(blocksOf(raw)).toEqual([
+    { type: 'heading', text: '' },
+    { type: 'button', label: 'Go', url: '' },
+    { type: 'richText', text: [] },
+  ])
+  const menu = { menuItems: [{ label: '', url: '/' }] }
+  expect(getPreviewConfig(menu, 'Quay').menuItems).toEqual(menu.menuItems)
+})
+
+it('keeps the place of an unknown block, and draws nothing harmful', () => {
+  const raw = page(
+    { type: 'carousel', slides: 3 },
+    { type: 'button', label: 'x', url: 'javascript:alert(1)' },
+    'no',
+  )
+  expect(blocksOf(raw)).toEqual([{ type: 'carousel' }, { type: 'button', label: 'x', url: '' }, { type: '' }])
+})
+
+/** What checks say of a text that is only too short, or of a list that is: components can draw those. */
+const isHarmless = (message: string) =>
+  /empty|at least|too long|at most|must have|or less|or more/.test(message)
+
+it('[property] makes of anything something whose types are right', () => {
+  const block = fc.oneof(
+    fc.record({ type: fc.constantFrom('text', 'columns', 'image', 'button', 'newestJobs') }),
+    fc.record({ type: fc.constant('text'), title: fc.string(), sections: fc.jsonValue() }),
+    fc.record({ type: fc.constant('columns'), columns: fc.array(fc.jsonValue()) }),
+  )
+  const any = fc.record(
+    {
+      menuItems: fc.jsonValue(),
+      themeColor: fc.jsonValue(),
+      pages: fc.array(fc.record({ blocks: fc.array(block) })),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(any, (raw) => {
+      const { $schema: _none, ...drawn } = { $schema: '', ...getPreviewConfig(raw, 'Quay') }
+      const wrong = checkShape(configShape, drawn).filter(
+        ({ path, severity, message }) =>
+          severity === 'error' && !/\/(url|name|path)$/.test(path) && !isHarmless(message),
+      )
+      expect(wrong).toEqual([])
+    }),
+    { numRuns: 200, seed: 16 },
+  )
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
+import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
+import { noVacancy } from '../applicationForm/noVacancy'
+import { secretName } from './redisplayedForm'
+import { findSecrets, markSecrets } from './secretMarks'
+
+const secret = { id: 115, type: 'password', label: 'Pass phrase', required: false } as const
+
+test('[FK-07] secret controls are found by the marks of their form, in every row of a group and beside it', () => {
+  const group = { ...referees, fields: [...(referees.fields ?? []), secret] }
+  const form = buildApplicationForm(asking(group, schooling, { ...secret, id: 130 }), noVacancy)
+  const marks = markSecrets(form)
+  expect(marks).toEqual(['custom-110.*.custom-115 Pass phrase', 'custom-130 Pass phrase'])
+  const names = [
+    'firstName',
+    'custom-110.0.custom-111',
+    'custom-110.0.custom-115',
+    'custom-110.12.custom-115',
+    'custom-110.x.custom-115',
+    'custom-130',
+  ]
+  const texts = new Map<string, string[]>([
+    [secretName, marks],
+    ...names.map((name): [string, string[]] => [name, ['a']]),
+  ])
+  expect([...findSecrets(texts).keys()]).toEqual([
+    'custom-110.0.custom-115',
+    'custom-110.12.custom-115',
+    'custom-130',
+  ])
+  expect(findSecrets(new Map([['custom-130', ['a']]])).size).toBe(0)
+})

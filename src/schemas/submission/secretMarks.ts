@@ -1,0 +1,37 @@
+import { fieldUi } from '../forms/builtForm'
+import { type Fields, getGroup } from '../forms/fieldGroup'
+import { formPostRowName } from './formPostGroups'
+import { secretName } from './redisplayedForm'
+
+const anyRow = /\.\*\./
+
+/**
+ * Returns one mark per secret field: the name of its control and its title. The no-script form submits the marks, so
+ * that the server recognizes secrets even if it cannot read the form's definition.
+ */
+export function markSecrets(form: Fields, nameOf = (key: string) => key): string[] {
+  return form.uiSchema['ui:order'].flatMap((key) => {
+    const group = getGroup(form, key)
+    if (group) return markSecrets(group.fields, (field) => `${key}.*.${field}`)
+    if (fieldUi(form, key)['ui:widget'] !== 'password') return []
+    return [`${nameOf(key)} ${form.schema.properties[key]?.title ?? ''}`]
+  })
+}
+
+/** Returns the titles of the submitted secret controls by their names. */
+export function findSecrets(texts: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const mark of texts.get(secretName) ?? []) {
+    const [, pattern = '', title = ''] = /^(\S+) ?(.*)$/s.exec(mark) ?? []
+    const [group = '', field] = pattern.split(anyRow)
+    const isMarked = (name: string) =>
+      field === undefined ? name === pattern : isRowControl(name, group, field)
+    for (const name of texts.keys()) if (isMarked(name)) found.set(name, title)
+  }
+  return found
+}
+
+function isRowControl(name: string, group: string, field: string): boolean {
+  const at = name.slice(group.length + 1, name.length - field.length - 1)
+  return /^\d{1,4}$/.test(at) && name === formPostRowName(group, Number(at), field)
+}

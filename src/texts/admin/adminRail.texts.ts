@@ -1,0 +1,41 @@
+import { selectCount } from '../language/language'
+import { adminPageTitles } from './adminPageTitles.texts'
+
+/** The rail that leads administrators from page to page. */
+export const adminRailTexts = {
+  label: 'Administration',
+  menu: 'Menu',
+  close: 'Close menu',
+  hiring: 'Hiring',
+  applications: 'Applications',
+  vacancies: adminPageTitles.vacancies,
+  questionLibrary: adminPageTitles.questionLibrary,
+  careersSite: 'Careers site',
+  studio: 'Studio',
+  form: 'Application form',
+  languages: 'Languages',
+  embedding: 'Embedding',
+  account: 'Account',
+  overview: adminPageTitles.overview,
+  people: adminPageTitles.people,
+  connections: adminPageTitles.connections,
+  personalData: adminPageTitles.personalData,
+  activity: 'Activity',
+  settings: 'Settings',
+  clients: 'Clients',
+  yourAccount: adminPageTitles.yourAccount,
+  viewSite: 'View site',
+  unopened: (n: number) => selectCount(n, '1 not yet opened', `${n} not yet opened`),
+  actingFor: (company: string) => `Acting for ${company}`,
+  leave: 'Leave',
+  fromSite: 'From your careers site',
+  keys: 'Keyboard shortcuts',
+  closeKeys: 'Close',
+  keyNames: {
+    '/': 'Search on this page',
+    '?': 'Show this list',
+    J: 'Next application',
+    K: 'Previous application',
+    Escape: 'Close a dialog or menu',
+  },
+} as const

@@ -1,0 +1,27 @@
+import type { Option } from '../../schemas/fields/option'
+import type { ListProps } from './combobox'
+
+const { compare } = new Intl.Collator(undefined, { sensitivity: 'base' })
+
+/**
+ * Returns the option that a text identifies: the one with this label, ignoring accents and case, or else the only one
+ * whose label contains the text.
+ */
+function optionNamed(choices: readonly Option[], text: string): Option | undefined {
+  const named = choices.find(({ label }) => compare(label, text) === 0)
+  const [only, ...more] = choices.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+  return named ?? (more.length === 0 ? only : undefined)
+}
+
+/**
+ * Handles blur of a select that contains typed text: chooses the option that the text identifies. Text without a
+ * match becomes the answer, which the check rejects, so that it is not lost. If the options come with the data
+ * (`openOptions`), the check would accept any text, so unmatched text is discarded.
+ */
+export function commitTypedText(field: ListProps, typed: string): void {
+  const text = typed.trim()
+  const option = text === '' ? undefined : optionNamed(field.options.choices ?? [], text)
+  const answer = option?.value ?? (text === '' || field.options.openOptions ? undefined : text)
+  if (answer !== undefined && answer !== field.value) field.onChange(answer)
+  field.onBlur(field.id, answer ?? field.value)
+}

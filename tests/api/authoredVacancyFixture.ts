@@ -1,0 +1,54 @@
+import type { Problem } from '../../src/schemas/applications/application'
+import type {
+  AuthoredVacancy,
+  AuthoredVacancyContent,
+  CreatedVacancy,
+} from '../../src/schemas/authoring/authoredVacancy'
+import type { VacancyFinding } from '../../src/schemas/authoring/vacancyFinding'
+import { ownVacancy } from '../fixtures/authoredVacancy'
+import type { Answer, CallOptions, TestServer } from './testServer'
+
+export type Refused = Problem & {
+  findings: VacancyFinding[]
+  revision: number
+  updatedBy: string
+  updatedAt: string
+}
+
+/** The calls on authored vacancies, with the token of any user. */
+export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => string) {
+  const ask = <Body>(rest: string, options: CallOptions = {}): Promise<Answer<Body>> =>
+    server.call<Body>(`/api/ownVacancies${rest}`, { token: token(), ...options })
+  const create = async (from?: object) => (await ask<CreatedVacancy>('', { body: from ? { from } : {} })).body
+  const save = (id: string, content: AuthoredVacancyContent, revision?: number) =>
+    ask<AuthoredVacancy & Refused>(`/${id}`, {
+      method: 'PUT',
+      body: { content },
+      ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
+    })
+  const publish = (id: string, body: { revision: number; at?: string; reason?: string }) =>
+    ask<AuthoredVacancy & Refused>(`/${id}/publications`, { body })
+  /** One that is drafted with this in it. */
+  const drafted = async (more: Partial<AuthoredVacancyContent>) => {
+    const { id, revision } = await create()
+    return (await save(id, ownVacancy(more), revision)).body
+  }
+  return {
+    ask,
+    create,
+    save,
+    publish,
+    drafted,
+    read: async (id: string) => (await ask<AuthoredVacancy>(`/${id}`)).body,
+    act: (id: string, what: 'closings' | 'withdrawals') =>
+      ask<AuthoredVacancy & Refused>(
+        `/${id}/${what}`,
+        what === 'closings' ? { method: 'POST' } : { body: {} },
+      ),
+    /** One that visitors see. */
+    open: async (more: Partial<AuthoredVacancyContent>) => {
+      const { id, revision } = await drafted(more)
+      return (await publish(id, { revision })).body
+    },
+  }
+}

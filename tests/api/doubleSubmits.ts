@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SubmissionReceipt } from '../../src/schemas/applications/application'
+import { advertised, applying } from './applicationFixture'
+import type { TestServer } from './testServer'
+
+/** A guest's submissions are limited; each presses so often. */
+const perGuest = 10
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function chances(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * Sends so many applications twice under one key, up to 20 ms apart; of every third the first connection is broken off, and
+ * a third press follows. @returns the receipts of each application's presses that were answered
+ */
+export async function submitTwice(server: TestServer, count: number, seed: number): Promise<number[][]> {
+  const chance = chances(seed)
+  const answered: number[][] = []
+  let token = ''
+  let vacancyId = 0
+  for (let at = 0; at < count; at += 1) {
+    if (at % perGuest === 0) token = await server.guest('harbour')
+    vacancyId ||= (await advertised(server, token))[0]?.id ?? 0
+    const { body } = await applying(server, token, vacancyId, `twice.${seed}.${at}@example.org`)
+    const press = async (gone?: AbortSignal) => {
+      const answer = await fetch(`${server.url}/api/submittedapplications`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': `${at}`,
+        },
+        body: JSON.stringify(body),
+        ...(gone ? { signal: gone } : {}),
+      })
+      if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
+      return ((await answer.json()) as SubmissionReceipt).id
+    }
+    const isCut = chance() < 1 / 3
+    const first = press(isCut ? AbortSignal.timeout(1 + Math.floor(chance() * 10)) : undefined).catch(
+      () => null,
+    )
+    await pause(Math.floor(chance() * 20))
+    const receipts = [await press(), await first, ...(isCut ? [await press()] : [])]
+    answered.push(receipts.filter((receipt) => receipt !== null))
+  }
+  return answered
+}

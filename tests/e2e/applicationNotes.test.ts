@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('a note for colleagues is added, edited and removed, and its draft is kept while another application is read', async () => {
+  const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
+  await page
+    .getByRole('link', { name: /^Open the application of/ })
+    .first()
+    .click()
+  await page.getByText('Notes (0)').click()
+  const note = page.getByRole('textbox', { name: /^Note/ })
+  await note.fill('Half a thought')
+  await page.getByRole('link', { name: 'Next application' }).click()
+  await page.getByText('Notes (0)').click()
+  await expect.poll(() => note.inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Previous application' }).click()
+  await expect.poll(() => note.inputValue()).toBe('Half a thought')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.locator('.fy-notes__text', { hasText: 'Half a thought' }).waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.getByRole('button', { name: /^Edit your note of/ }).click()
+  const edited = page.locator('.fy-notes__note textarea')
+  await edited.fill('A whole thought')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.locator('.fy-notes__text', { hasText: 'A whole thought' }).waitFor()
+  await page.getByRole('button', { name: /^Remove your note of/ }).click()
+  await page.getByText('The note is removed.').waitFor()
+  await expect.poll(() => page.locator('.fy-notes__note').count()).toBe(0)
+})

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { field } from './harness/buildingSurveyor'
+import { logIn, openSignedIn, signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function change(page: Page, currentPassword: string, newPassword: string): Promise<void> {
+  await field(page, 'currentPassword').fill(currentPassword)
+  await field(page, 'newPassword').fill(newPassword)
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
+}
+
+/** Of what judges new passwords, which weighs more than the site. */
+function strengthFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('PasswordStrength')),
+  )
+}
+
+describe('the password of the signed-in user', () => {
+  it('[FB-09] is changed after the current one is correct and the new one strong, which signs other devices out', async () => {
+    const other = await signIn(site, 'meridian')
+    const page = await openSignedIn(site, 'meridian', '/user/account')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByRole('dialog', { name: 'Change password' }).waitFor()
+
+    expect(await strengthFiles(page)).toEqual([])
+    await field(page, 'newPassword').fill('password12')
+    await page.getByText(/^Easy to guess\. This is a commonly used password\./).waitFor()
+    expect(await strengthFiles(page)).not.toEqual([])
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    site.trouble.expect(/^422: PUT .*\/ownPassword$/)
+    await change(page, 'not-it-at-all', 'lantern-otter-quilt')
+    await page.getByRole('dialog').getByText('This is not your current password.').first().waitFor()
+    site.trouble.expect(/^422: PUT .*\/ownPassword$/)
+    await change(page, 'meridian-demo-1', 'password12')
+    await page
+      .getByRole('dialog')
+      .getByText(/This password is easy to guess/)
+      .first()
+      .waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await change(page, 'meridian-demo-1', 'lantern-otter-quilt')
+    await page.getByText('Your password has been changed.').waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+    site.trouble.allow(/401/)
+    await other.reload()
+    await other.waitForURL('**/home/login*')
+    await logIn(other, 'meridian-admin', 'lantern-otter-quilt')
+    await other.waitForURL('**/applicant/viewapplications')
+  })
+})

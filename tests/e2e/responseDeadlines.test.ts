@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
+import { ownVacancy } from '../fixtures/authoredVacancy'
+import { sidewaysScroll } from './harness/accessibilityFindings'
+import { answerPerson, received, send } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { formAnswers } from './harness/formAnswers'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('a reply date is promised, shown to applicants and listed when due, at every width', async () => {
+  const page = await openSignedIn(site, 'harbour', '/user/overview', 360)
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const call = async <Body>(method: string, path: string, body: object) =>
+    JSON.parse((await callApi(page, { method, path, token, body })).text) as Body
+  const { id } = await call<CreatedVacancy>('POST', '/api/ownVacancies', {})
+  const name = 'Promised pilot'
+  const content = ownVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
+  await call('PUT', `/api/ownVacancies/${id}`, { content })
+
+  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=dates`)
+  const promise = page.getByRole('group', { name: 'Reply to applicants' })
+  await promise.getByLabel('Or days after applying').fill('400')
+  await page.getByText('1 issue').filter({ visible: true }).first().waitFor()
+  await promise.getByLabel('Or days after applying').fill('5')
+  await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+  await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=publish`)
+  await page.locator('.fy-vacancy-publish__form .fy-form__submit').click()
+  await page.getByText('Visitors see this vacancy and can apply.').waitFor()
+
+  const visitor = await site.visit('harbour', `/job/details/${id}`, { width: 360 })
+  await visitor.getByText('5 days after you apply', { exact: true }).waitFor()
+  await visitor.goto(`${site.server.origin('harbour')}/applicant/apply/${id}`)
+  await formAnswers(visitor)
+  await visitor.getByText('We’ll reply by 5 days after you apply.').waitFor()
+  await answerPerson(visitor, 'promised@example.org')
+  await send(visitor)
+  await received(visitor)
+  await visitor.getByText(/^You’ll hear from us by .* \(in 5 days\), whatever the outcome\.$/).waitFor()
+  const link = visitor.getByRole('link', { name: 'See, correct or withdraw your application' })
+  await visitor.goto(`${site.server.origin('harbour')}${await link.getAttribute('href')}`)
+  await visitor.getByText(/\(in 5 days\)$/).waitFor()
+  await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
+
+  await page.goto(`${site.server.origin('harbour')}/user/overview`)
+  await page.getByRole('link', { name: /Promised answers due within a week/ }).click()
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await row.getByText('Due in 5 days').waitFor()
+  await page.getByRole('button', { name: /^(More filters|Filters)/ }).click()
+  await page.getByRole('link', { name: /^Due within a week/, exact: false }).waitFor()
+  await page
+    .locator('option', { hasText: /^New \(\d+\)$/ })
+    .first()
+    .waitFor({ state: 'attached' })
+  // The list becomes cards, and their rows are loaded, after the resize.
+  await expectFitAtEveryWidth(page, {
+    ready: () => expect.poll(() => sidewaysScroll(page)).toBe(0),
+  })
+})

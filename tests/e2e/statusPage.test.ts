@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+describe('the status page of an applicant', () => {
+  it('is corrected, copied, withdrawn and erased by keys alone, at every width', async () => {
+    site.trouble.expect(/^422: POST .*\/application\//)
+    const email = 'again@example.org'
+    const form = await openForm(site)
+    await answerForm(form, email)
+    await send(form)
+    await received(form)
+    expect(await accessibilityFindings(form)).toEqual([])
+    const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
+    const page = await site.visit('harbour', (await link.getAttribute('href')) ?? '', { width: 360 })
+    await page.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
+    await expectFitAtEveryWidth(page)
+
+    const address = page.getByRole('textbox', { name: 'E-mail address' })
+    await address.fill('no address')
+    await address.press('Enter')
+    await page.getByText('Must be a valid email').waitFor()
+    await expectFitAtEveryWidth(page)
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(`right.${email}`)
+    await page.getByRole('button', { name: 'Save contact details' }).press('Enter')
+    await page.getByText('Your contact details are updated').waitFor()
+
+    const download = page.getByRole('button', { name: 'Download everything' })
+    const [file] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
+    expect(await readFile(await file.path(), 'utf8')).toContain(`right.${email}`)
+
+    await page.getByRole('button', { name: 'Withdraw the application' }).press('Enter')
+    await page.getByText('Your application is withdrawn').waitFor()
+    await expectFitAtEveryWidth(page)
+
+    await page.getByRole('button', { name: 'Erase the application' }).press('Enter')
+    await page.getByText('Nothing has been erased').waitFor()
+    await page.getByRole('checkbox', { name: 'Yes, erase this application' }).press('Space')
+    await page.getByRole('button', { name: 'Erase the application' }).press('Enter')
+    await page.getByRole('heading', { name: 'Your application is erased' }).waitFor()
+    await expectFitAtEveryWidth(page)
+  })
+})

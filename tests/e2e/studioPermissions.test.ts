@@ -1,0 +1,97 @@
+import type { Frame, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { SitePermissions } from '../../src/schemas/site/siteVersion'
+import { siteRefusals } from '../../src/texts/admin/siteVersions.texts'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { callApi, fetchToken } from './harness/callApi'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** Sets what the account may change. */
+async function permit(permissions: SitePermissions): Promise<void> {
+  const admin = await site.visit('admin', '/privacy')
+  const token = await fetchToken(admin, 'admin', accounts.admin)
+  const call = { method: 'PUT', path: '/api/sites/meridian/permissions', token, body: permissions }
+  expect(await callApi(admin, call)).toMatchObject({ status: 200 })
+}
+
+/** The studio of an account that may change no more than this. */
+async function openNarrowed(permissions: SitePermissions): Promise<{ page: Page; frame: Frame }> {
+  await permit(permissions)
+  const page = await openSignedIn(site, 'meridian', '/studio')
+  await page.locator('.fy-stage-room[data-ready]').waitFor()
+  const frame = page.frames().find((one) => one.url().includes('/studio/preview/'))
+  return { page, frame: frame ?? expect.fail('There is no frame') }
+}
+
+/** What the server says to the same account when a change comes by another way than the studio. */
+async function sendDraft(page: Page, change: object): Promise<number> {
+  const token = await fetchToken(page, 'meridian', accounts.meridian)
+  const path = '/api/sites/meridian/draft'
+  const draft = JSON.parse((await callApi(page, { path, token })).text)
+  const configText = JSON.stringify({ ...JSON.parse(draft.configText || '{}'), ...change })
+  site.trouble.expect(/^403: PUT .*\/draft/)
+  const body = { configText, ids: draft.ids }
+  return (await callApi(page, { method: 'PUT', path, token, body })).status
+}
+
+/** The SuperUser takes the permission for stylesheets away in User Management, which shows which files serve. */
+async function forbidStylesheets(): Promise<void> {
+  const page = await openSignedIn(site, 'admin', '/user/create')
+  await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
+  await page.getByText('Serves the original site files.').waitFor()
+  const css = page.getByRole('checkbox', { name: 'Custom stylesheets' })
+  await expect.poll(() => css.isChecked()).toBe(true)
+  await css.press('Space')
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
+  await css.waitFor()
+  await expect.poll(() => css.isChecked()).toBe(false)
+}
+
+const isFixed = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .locator('.fy-studio__fixed-part')
+    .first()
+    .evaluate((part) => part.matches(':disabled'))
+
+it('an account without permission for pages, stylesheets or the theme reads why, and can change none in any way', async () => {
+  await forbidStylesheets()
+  const { page, frame } = await openNarrowed({ pages: false, look: true, css: false })
+  const panel = page.getByRole('tabpanel')
+  await page.getByRole('tab', { name: 'Pages' }).click()
+  await panel.getByText(siteRefusals.notAllowed.pages).waitFor()
+  await expect.poll(() => isFixed(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+  const heading = frame.locator('.fy-titlebar__title')
+  const words = await heading.textContent()
+  await heading.click()
+  await frame
+    .locator('[aria-pressed="true"]', { hasText: 'Heading of the site' })
+    .waitFor({ state: 'attached' })
+  await heading.click()
+  await page.locator('[data-side="inspector"]').getByText(siteRefusals.notAllowed.pages).waitFor()
+  await expect.poll(() => frame.locator('[contenteditable]').count()).toBe(0)
+  await page.getByRole('tab', { name: 'Theme' }).click()
+  await page.getByLabel('Font of headings').selectOption('fraunces')
+  await page.getByText('Draft saved', { exact: true }).first().waitFor()
+  await expect.poll(() => heading.textContent()).toBe(words)
+  expect(await sendDraft(page, { siteTitle: 'By another way' })).toBe(403)
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  await panel.getByText(siteRefusals.notAllowed.css).waitFor()
+
+  await permit({ pages: true, look: false, css: true })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Theme' }).click()
+  await page.getByRole('tabpanel').getByText(siteRefusals.notAllowed.look).waitFor()
+  await expect.poll(() => page.getByLabel('Font of headings').isDisabled()).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('tab', { name: 'Templates' }).click()
+  await page.getByRole('tabpanel').getByText(siteRefusals.notAllowed.look).waitFor()
+  await expect.poll(() => isFixed(page)).toBe(true)
+  expect(await sendDraft(page, { themeColor: '#123456' })).toBe(403)
+})

@@ -1,0 +1,166 @@
+import type { Frame, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { callApi, fetchToken } from './harness/callApi'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+const config = {
+  menuItems: [{ label: 'About us', url: '/about', translations: { de: { label: 'Über uns' } } }],
+  pages: [
+    {
+      path: '/about',
+      title: 'About the harbour',
+      translations: { de: { title: 'Über den Hafen' } },
+      blocks: [
+        { type: 'richText', text: ['We work by the sea.', 'Come by.'] },
+        { type: 'columns', columns: [{ title: 'Tide', text: ['High.'] }, { text: ['Low.'] }] },
+      ],
+    },
+  ],
+  texts: { privacyText: ['{company} keeps it.'] },
+}
+
+beforeAll(async () => {
+  const page = await site.visit('harbour', '/privacy')
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const path = '/api/userSettings'
+  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
+  const body = { ...settings, languages: ['de', 'ar'] }
+  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
+})
+
+async function openStudio(width: number): Promise<{ page: Page; frame: () => Frame }> {
+  const guest = await site.visit('harbour', '/privacy')
+  const token = await fetchToken(guest, 'harbour', accounts.harbour)
+  const body = { configText: JSON.stringify(config, null, 2), ids: { pages: [], menu: [] } }
+  const path = '/api/sites/harbour/draft'
+  expect((await callApi(guest, { method: 'PUT', path, token, body })).status).toBe(200)
+  const page = await openSignedIn(site, 'harbour', '/studio', width)
+  await page.getByRole('tab', { name: 'Languages' }).waitFor()
+  const frame = () =>
+    page.frames().find((one) => one.url().includes('/studio/preview/')) ?? expect.fail('There is no frame')
+  return { page, frame }
+}
+
+/** The text of the current preview frame; empty while it is replaced. */
+const frameText = (page: Page, selector: string) =>
+  page.frameLocator('.fy-stage-room__frame').locator(selector).allTextContents()
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  const { SHOTS } = process.env
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png` })
+  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
+  expect(await accessibilityFindings(page), name).toEqual([])
+}
+
+it('missing translations are counted, written beside the original and previewed, by keyboard alone', async () => {
+  const { name, own, code } = { name: 'German', own: 'Deutsch', code: 'de' }
+  const { page, frame } = await openStudio(1280)
+  await page.getByRole('tab', { name: 'Languages' }).focus()
+  await page.keyboard.press('Enter')
+  const counts = page.locator('summary', { hasText: `5 texts are missing in ${name}` })
+  await counts.focus()
+  await page.keyboard.press('Enter')
+  await expectFit(page, 'words-panel')
+  const first = page.locator('details[open]').getByRole('button', { name: /Text.*: Text$/ })
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const words = page.getByRole('group', { name: `${name} (${own})` })
+  const text = words.getByRole('textbox', { name: 'Text', exact: true })
+  await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
+  await words.getByText('We work by the sea.').first().waitFor()
+  await page.keyboard.type(`By the sea in ${name}.`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A second one.')
+  await page.getByText('Draft saved', { exact: true }).first().waitFor({ state: 'attached' })
+  await expectFit(page, 'words-block')
+  const next = words.getByRole('button', { name: `Next missing text in ${name}` })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  const column = page
+    .getByRole('group', { name: `${name} (${own})` })
+    .getByRole('textbox', { name: 'Column 1: Title' })
+  await expect.poll(() => column.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('Flut')
+
+  await page.getByLabel('Language of the page').selectOption(code)
+  await page.getByLabel('Page', { exact: true }).selectOption('/about')
+  await expect.poll(() => frameText(page, 'h1')).toEqual(['Über den Hafen'])
+  expect(await frame().locator('html').getAttribute('lang')).toBe(code)
+  await expect
+    .poll(() => frame().locator('.fy-rich-text p').allTextContents())
+    .toEqual([`By the sea in ${name}.`, 'A second one.'])
+  await expect.poll(() => frame().locator('.fy-columns__title').textContent()).toBe('Flut')
+  await expectFit(page, 'words-preview')
+  await page.getByLabel('Language of the page').selectOption('en')
+  await expect.poll(() => frameText(page, 'h1')).toEqual(['About the harbour'])
+  await page.getByText('Draft saved', { exact: true }).first().waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+z')
+})
+
+it('a translation without the placeholder of its original is refused at its field, on a phone', async () => {
+  const { name, own } = { name: 'Arabic', own: 'العربية' }
+  const { page } = await openStudio(360)
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await page.locator('summary', { hasText: `missing in ${name}` }).click()
+  await expectFit(page, 'words-panel')
+  await page
+    .locator('details[open]')
+    .getByRole('button', { name: /Privacy notice$/ })
+    .click()
+  const text = page
+    .getByRole('group', { name: `${name} (${own})` })
+    .getByRole('textbox', { name: 'Privacy notice', exact: true })
+  await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
+  await text.fill('Nothing is kept.')
+  await page.locator('.fy-field__error', { hasText: 'Include {company} here too' }).waitFor()
+  await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true')
+  await expectFit(page, 'words-refused')
+  await text.fill('{company}.')
+  await expect.poll(() => page.locator('.fy-field__error').count()).toBe(0)
+})
+
+describe('a published page', () => {
+  it('marks untranslated text, in its menu as well, and lists the languages that it is complete in', async () => {
+    const guest = await site.visit('harbour', '/privacy')
+    const token = await fetchToken(guest, 'harbour', accounts.harbour)
+    const whole = {
+      ...config,
+      siteTitle: 'Harbour in languages',
+      pages: config.pages.map((page) => ({ ...page, blocks: page.blocks.slice(0, 1) })),
+    }
+    const [page] = whole.pages
+    Object.assign(page?.blocks[0] ?? {}, { translations: { de: { text: ['Wir arbeiten am Meer.'] } } })
+    const draft = { configText: JSON.stringify(whole), ids: { pages: [], menu: [] } }
+    const path = '/api/sites/harbour/draft'
+    expect((await callApi(guest, { method: 'PUT', path, token, body: draft })).status).toBe(200)
+    const { revision } = JSON.parse((await callApi(guest, { path, token })).text)
+    const publish = {
+      method: 'POST',
+      path: '/api/sites/harbour/publications',
+      token,
+      body: { revision, note: '' },
+    }
+    expect(await callApi(guest, publish)).toMatchObject({ status: 201 })
+
+    const german = await site.visit('harbour', '/de/about')
+    await german.getByRole('heading', { level: 1, name: 'Über den Hafen' }).waitFor()
+    expect(await german.locator('main [lang="en"]').count()).toBe(0)
+    const arabic = await site.visit('harbour', '/ar/about', { width: 360 })
+    const words = arabic.locator('p[lang="en"]', { hasText: 'We work by the sea.' })
+    await words.waitFor()
+    await expect.poll(() => words.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr')
+    await arabic.locator('h1[lang="en"]', { hasText: 'About the harbour' }).waitFor()
+    await arabic.locator('header [lang="en"]', { hasText: 'About us' }).waitFor({ state: 'attached' })
+    for (const one of [german, arabic]) {
+      const told = one.locator('link[hreflang]')
+      const names = () => told.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+      await expect.poll(names).toEqual(['en', 'de', 'x-default'])
+      await expectFit(one, one === german ? 'page-de' : 'page-ar')
+    }
+  })
+})

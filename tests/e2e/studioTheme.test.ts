@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const shots = process.env.SHOTS
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  // Its code comes when it is opened.
+  await page.locator(`.fy-${name === 'Theme' ? 'look' : name.toLowerCase()}`).waitFor()
+}
+const shot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
+}
+
+/** A picture of the browser's own making. */
+function pngOf(page: Page, width: number, height: number): Promise<Buffer> {
+  return page
+    .evaluate(
+      async ([across, down]) => {
+        const canvas = document.createElement('canvas')
+        canvas.width = across
+        canvas.height = down
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D
+        for (let x = 0; x < across; x += 8) {
+          context.fillStyle = `hsl(${(x * 360) / across} 70% 45%)`
+          context.fillRect(x, 0, 8, down)
+        }
+        return canvas.toDataURL('image/png').split(',')[1] ?? ''
+      },
+      [width, height] as const,
+    )
+    .then((text) => Buffer.from(text, 'base64'))
+}
+
+describe('the theme of a site', () => {
+  it('is previewed at once with the server’s fonts beside a panel that can be hidden, and its contrast errors can be repaired', async () => {
+    const page = await openSignedIn(site, 'harbour', '/studio')
+    await openPanel(page, 'Theme')
+    await page.getByRole('button', { name: 'Hide panel' }).click()
+    await page.getByRole('tabpanel').waitFor({ state: 'hidden' })
+    const shareOfPage = () =>
+      page.locator('[data-side="page"]').evaluate((part) => part.clientWidth / window.innerWidth)
+    expect(await shareOfPage()).toBeGreaterThan(0.6)
+    await openPanel(page, 'Theme')
+    const frame = page.frameLocator('iframe')
+    await frame.locator('h1').first().waitFor()
+    await page.getByLabel('Font of headings').selectOption('fraunces')
+    await expect
+      .poll(() =>
+        frame
+          .locator('h1')
+          .first()
+          .evaluate((h1) => getComputedStyle(h1).fontFamily),
+      )
+      .toMatch(/^Fraunces/)
+    await page.getByRole('textbox', { name: 'Ground, as #rrggbb' }).fill('#fff4e0')
+    await expect
+      .poll(() => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
+      .toBe('rgb(255, 244, 224)')
+    await page.getByRole('button', { name: 'Suggest colours from the logo' }).click()
+    await page
+      .getByRole('button', { name: /^Use #[0-9a-f]{6} as accent$/ })
+      .first()
+      .waitFor()
+    await shot(page, 'look-suggested')
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).fill('#a0a8b0')
+    await openPanel(page, 'Checks')
+    await page.getByText('1 error').first().waitFor()
+    await shot(page, 'checks')
+    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+    await page.getByRole('button', { name: 'Go to Quiet text' }).click()
+    await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).waitFor()
+    await openPanel(page, 'Checks')
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Use #[0-9a-f]{6}$/ })
+      .click()
+    await page.getByText('No issues.').first().waitFor()
+  })
+})
+
+describe('pictures', () => {
+  it('are cropped, scaled down, used and deleted', async () => {
+    const page = await openSignedIn(site, 'harbour', '/studio')
+    await openPanel(page, 'Pictures')
+    const panel = page.getByRole('tabpanel')
+    await panel.getByText('Used: The logo').waitFor()
+    const input = panel.locator('input[type=file]').first()
+    await input.setInputFiles({
+      name: 'Our Wharf (1).PNG',
+      mimeType: 'image/png',
+      buffer: await pngOf(page, 2400, 1600),
+    })
+    const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+    await dialog.getByText(/^After: /).waitFor()
+    await shot(page, 'crop-1280')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog.getByLabel('Use as').selectOption('share')
+    await dialog.getByText('1200 × 630.').waitFor()
+    await dialog.getByLabel('Width').fill('600')
+    await dialog.getByText(/600 × 315\.$/).waitFor()
+    // A corner of the crop resizes it within the picture; the crop itself moves.
+    const [part, corner] = [dialog.locator('.fy-crop__part'), dialog.locator('[data-corner="se"]')]
+    await corner.hover()
+    await page.mouse.down()
+    await page.mouse.move(2000, 2000, { steps: 3 })
+    await page.mouse.up()
+    expect(Number(await dialog.getByLabel('Width').inputValue())).toBeGreaterThan(600)
+    await part.hover()
+    await page.mouse.down()
+    await page.mouse.move(0, 0, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(() => dialog.getByLabel('From the left').inputValue()).toBe('0')
+    await shot(page, 'crop-dragged')
+    await dialog.getByText(/^After: /).waitFor()
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await panel.getByText('our-wharf-1.jpg', { exact: true }).waitFor()
+    await page.getByText('Draft saved').waitFor()
+    await input.setInputFiles({
+      name: 'words.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('These are words.'),
+    })
+    await panel.getByText('words.png is not a picture').waitFor()
+    await shot(page, 'pictures-1280')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Delete our-wharf-1.jpg' }).click()
+    await expect.poll(() => panel.getByText('our-wharf-1.jpg', { exact: true }).count()).toBe(0)
+  })
+})
+
+it('the crop of a picture can be dragged by a finger without scrolling the page', async () => {
+  const page = await openSignedIn(site, 'harbour', '/studio', 360)
+  await page.getByRole('button', { name: 'Panels' }).click()
+  await openPanel(page, 'Pictures')
+  await page
+    .getByRole('tabpanel')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await pngOf(page, 1200, 800) })
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  await dialog.getByText(/^After: /).waitFor()
+  const numbers = () =>
+    Promise.all(
+      ['From the left', 'From the top', 'Width', 'Height'].map(async (name) =>
+        Number(await dialog.getByLabel(name).inputValue()),
+      ),
+    )
+  const device = await page.context().newCDPSession(page)
+  const drag = async (part: Locator, byX: number, byY: number) => {
+    await part.scrollIntoViewIfNeeded()
+    const at = (await part.boundingBox()) ?? expect.fail('The part is not there')
+    const from = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
+    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    for (const share of [0.3, 0.6, 1]) {
+      const touchPoints = [{ x: from.x + byX * share, y: from.y + byY * share }]
+      await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    }
+    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await drag(dialog.locator('[data-corner="se"]'), -60, -40)
+  await expect.poll(async () => (await numbers())[2]).toBeLessThan(1100)
+  const [, , width, height] = await numbers()
+  await drag(dialog.locator('.fy-crop__part'), 400, 400)
+  await expect.poll(numbers).toEqual([1200 - (width ?? 0), 800 - (height ?? 0), width, height])
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('[FB-07] [JD-09] Send leads to missing answers, and without a connection keeps the application until there is one', async () => {
+  const page = await openForm(site)
+  await send(page)
+  const actions = page.locator('.fy-form__actions')
+  await actions.getByText(/answers are missing/).waitFor()
+  await field(page, 'mobile').focus()
+  await actions.getByRole('button', { name: 'Show first' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
+
+  await answerForm(page, 'away-1@example.org')
+  site.trouble.expect(/submittedapplications/)
+  await page.route('**/api/submittedapplications', (route) => route.abort('internetdisconnected'))
+  await send(page)
+  // One message, in the window above the button that was pressed; it takes the focus.
+  await page.getByText("We'll send this when you reconnect.").waitFor()
+  await expect.poll(() => page.getByText(/reconnect|offline/i).count()).toBe(1)
+  const alert = page.getByRole('alert').filter({ hasText: 'Offline.' })
+  expect(await alert.evaluate((element) => element.closest('.fy-form__actions') !== null)).toBe(true)
+  const isInWindow = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  expect(await alert.evaluate(isInWindow)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Offline.')
+  await expect.poll(() => field(page, 'email').inputValue()).toBe('away-1@example.org')
+  await page.unroute('**/api/submittedapplications')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await received(page)
+})
+
+it('[JD-09] an interrupted upload resumes automatically where it stopped', async () => {
+  const page = await openForm(site)
+  await answerForm(page, 'away-2@example.org')
+  const text = Buffer.from('A line of a long life.\n'.repeat(20_000))
+  await field(page, 'resume').setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: text })
+  const offsets: string[] = []
+  site.trouble.expect(/\/uploads\/\d+$/)
+  await page.route('**/uploads/*', async (route) => {
+    const offset = route.request().headers()['upload-offset']
+    if (offset !== undefined && offsets.push(offset) === 7) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await send(page)
+  await page.getByText('continue where it stopped').waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await received(page)
+  const sent = offsets.map(Number)
+  // The seventh piece alone went out twice.
+  expect(sent.indexOf(sent[6] ?? 0)).toBe(6)
+  expect(new Set(sent).size).toBe(sent.length - 1)
+})

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field, formAddress } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { formAnswers } from './harness/formAnswers'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+beforeAll(async () => {
+  const page = await site.visit('harbour', '/')
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const path = '/api/userSettings'
+  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
+  const body = { ...settings, languages: ['de', 'fr', 'ar'], canCheckAnswers: true }
+  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
+})
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS)
+    await page.screenshot({
+      path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
+      fullPage: true,
+    })
+  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
+  expect(await accessibilityFindings(page), name).toEqual([])
+}
+
+const asked = 'How did you hear about this job?'
+
+/** Writes the label and the first option of a custom field in a language, by the list of missing texts. */
+async function translateField(page: Page, name: string, own: string): Promise<void> {
+  await page.getByText(`6 texts are missing in ${name}`).click()
+  await page
+    .locator('details[open]')
+    .getByRole('button', { name: `${asked}: Label` })
+    .click()
+  const words = page.getByRole('group', { name: `${name} (${own})` })
+  const label = words.getByRole('textbox', { name: 'Label', exact: true })
+  await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true)
+  await label.fill(`${asked} (${name})`)
+  await words.getByRole('textbox', { name: 'Option “Our website”' }).fill(`Website (${name})`)
+  await expectFit(page, 'own-field')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByText(/form fields is live/)
+    .first()
+    .waitFor()
+  await page.getByText(`Label in ${name}`).first().waitFor()
+}
+
+/** The form shows the translations with and without scripts, and marks text in another language. */
+async function expectTranslatedForm(): Promise<void> {
+  site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+  const address = await formAddress(site)
+  const labelIn = (page: Page, name: string) =>
+    page.locator('label, .fy-field__label', { hasText: `${asked} (${name})` }).first()
+  const german = await site.visit('harbour', `/de${address}`)
+  await formAnswers(german)
+  await labelIn(german, 'German').waitFor()
+  expect(await labelIn(german, 'German').locator('[lang="en"]').count()).toBe(0)
+  await expectFit(german, 'form-German')
+
+  const plain = await site.visit('harbour', `/ar${address}`, { width: 360, scripts: false })
+  await labelIn(plain, 'Arabic').waitFor()
+  expect(await labelIn(plain, 'Arabic').locator('[lang="en"]').count()).toBe(0)
+  const options = field(plain, 'custom-100').locator('option')
+  await expect.poll(() => options.nth(1).textContent()).toBe('Website (Arabic)')
+  expect(await options.nth(1).getAttribute('lang')).toBeNull()
+  expect(await options.nth(2).getAttribute('lang')).toBe('en')
+  expect(await options.nth(1).getAttribute('value')).toBe('Our website')
+
+  await german.setViewportSize({ width: 360, height: 780 })
+  await german.goto(`${site.server.origin('harbour')}/ar${address}`)
+  await formAnswers(german)
+  await labelIn(german, 'Arabic').waitFor()
+  await expectFit(german, 'form-Arabic')
+  await german.goto(`${site.server.origin('harbour')}/fr${address}`)
+  await formAnswers(german)
+  await german.locator('.fy-field__label [lang="en"]', { hasText: asked }).waitFor()
+}
+
+it('custom fields are translated by the list of missing texts, and shown in the form with and without scripts', async () => {
+  const page = await openSignedIn(site, 'admin', '/user/create')
+  await page.getByLabel('More actions for Harbour City Council').click()
+  await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
+  await translateField(page, 'German', 'Deutsch')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await translateField(page, 'Arabic', 'العربية')
+  await expectTranslatedForm()
+})
+
+describe('a vacancy', () => {
+  it('is translated in its editor, and shown in that language from the list to the form', async () => {
+    const own = 'Lighthouse Keeper'
+    const page = await openSignedIn(site, 'harbour', '/vacancies/manage', 360)
+    await page.getByRole('button', { name: 'New vacancy' }).first().click()
+    await page.getByRole('button', { name: /^Blank vacancy/ }).click()
+    await page.getByLabel(/^Job title/).fill(own)
+    await page.locator('[name="answer/summary"]').fill('Keep the light, and the log.')
+    await page.locator('.fy-markup__text').first().fill('You keep the light burning. '.repeat(8))
+    await page.getByText('Missing: German, French, Arabic').click()
+    const words = page.getByRole('group', { name: 'German (Deutsch)' })
+    await words.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')
+    await words.locator('.fy-markup__text').fill('Sie lassen das **Feuer** brennen.')
+    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+    const go = (part: string) => page.locator('.fy-vacancy-editor__link', { hasText: part }).click()
+    await go('Location and pay')
+    await page.locator('[name="answer/location"]').fill('Lighthouse Point')
+    await page.locator('[name="answer/employmentType"]').fill('Full time')
+    await go('Questions')
+    await page.getByRole('button', { name: 'Add a group' }).click()
+    await page.getByRole('textbox', { name: /^Group heading/ }).fill('The sea')
+    await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+    await page.getByRole('textbox', { name: /^Question/ }).fill('Can you swim?')
+    await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+    await go('Check and publish')
+    await page.getByText(/texts are missing in German/).click()
+    await page.locator('details[open]').getByRole('button', { name: 'Can you swim?: Question' }).click()
+    const question = page
+      .getByRole('group', { name: 'German (Deutsch)' })
+      .getByRole('textbox', { name: 'Question', exact: true })
+    await expect.poll(() => question.evaluate((input) => input === document.activeElement)).toBe(true)
+    await question.fill('Können Sie schwimmen?')
+    await page.keyboard.press('Tab')
+    await go('Check and publish')
+    const ofGerman = page.getByRole('listitem').filter({ hasText: 'missing in German' })
+    await ofGerman.first().waitFor()
+    await expect.poll(() => ofGerman.getByText('Can you swim?: Question').count()).toBe(0)
+    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText('Visitors see this vacancy and can apply.').waitFor()
+
+    const visitor = await site.visit('harbour', '/de?keywords=Leuchtturm', { width: 360 })
+    const link = visitor.getByRole('link', { name: 'Leuchtturmwärter' }).first()
+    await link.waitFor()
+    expect(await link.getAttribute('lang')).toBeNull()
+    const href = (await link.getAttribute('href')) ?? ''
+    await visitor.goto(`${site.server.origin('harbour')}${href}`)
+    const title = visitor.getByRole('heading', { level: 1, name: 'Leuchtturmwärter' })
+    await title.waitFor()
+    expect(await title.getAttribute('lang')).toBeNull()
+    await visitor.locator('.fy-page-heading__note[lang="en"]', { hasText: 'Keep the light' }).waitFor()
+    await visitor.getByText('Feuer', { exact: true }).waitFor()
+    await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
+    await visitor.goto(
+      `${site.server.origin('harbour')}${href.replace('/job/details/', '/applicant/apply/')}`,
+    )
+    await formAnswers(visitor)
+    await visitor.locator('.fy-field__label', { hasText: 'Können Sie schwimmen?' }).waitFor()
+    await visitor.locator('.fy-form__heading[lang="en"]', { hasText: 'The sea' }).waitFor()
+    await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
+  })
+})

@@ -1,0 +1,114 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
+import { apiClient } from '../api/apiClient'
+import { advertised, applying, submit } from '../api/applicationFixture'
+import { runCommand } from '../api/operatorsCommands'
+import { callApi } from '../api/testServer'
+import { putSeededFile } from '../postgres/testDatabase'
+import { type ServerProcess, startProcess } from './serverProcess'
+
+let folder: string
+let server: ServerProcess | undefined
+const variables = () => ({
+  FOYER_DATA_DIR: folder,
+  FOYER_LIMITS: 'off',
+  HOST: '127.0.0.1',
+  FOYER_SECRET: 'a secret for this test only, of 32 bytes or more',
+})
+const foyer = (...args: string[]) => runCommand(variables(), args)
+const start = async () => {
+  server = await startProcess(variables())
+  return server.url
+}
+const stop = async () => {
+  await server?.end('SIGTERM')
+  server = undefined
+}
+const backup = () => join(folder, 'backup.db')
+const log = () => join(folder, 'erasures.log')
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-erasures-'))
+  await putSeededFile(folder)
+})
+afterEach(async () => {
+  await server?.end('SIGKILL')
+  server = undefined
+  rmSync(folder, { recursive: true })
+})
+
+async function apply(url: string, email: string) {
+  const body = { clientCode: 'harbour' }
+  const token = (await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
+  const api = { client: (other?: string) => apiClient(url, other) }
+  const [vacancy] = await advertised(api, token)
+  await submit(api, token, (await applying(api, token, vacancy?.id ?? 0, email)).body)
+}
+
+/** Returns the addresses of this test's applicants in the database. */
+function applicants(): string[] {
+  const database = new Database(join(folder, 'foyer.db'), { readonly: true })
+  const rows = database
+    .prepare("select email_lower from applications where email_lower like '%@erased.example'")
+    .pluck()
+    .all()
+  database.close()
+  return rows.map(String).sort()
+}
+
+test('after a restore, only people erased since the backup are erased again', async () => {
+  const url = await start()
+  await apply(url, 'Kim@erased.example')
+  await apply(url, 'lee@erased.example')
+  await apply(url, 'back@erased.example')
+  expect((await foyer('erase-person', '--client', 'harbour', '--email', 'back@erased.example')).code).toBe(0)
+  await apply(url, 'back@erased.example')
+  await stop()
+  expect((await foyer('backup', '--output', backup())).code).toBe(0)
+  const erased = await foyer('erase-person', '--client', 'harbour', '--email', 'kim@erased.example')
+  expect(erased.out).toContain('1 application of this address was erased at harbour.')
+  const text = readFileSync(log(), 'utf8')
+  expect([text.trim().split('\n').length, /kim|back/i.test(text), statSync(log()).mode & 0o777]).toEqual([
+    2,
+    false,
+    0o600,
+  ])
+
+  const restored = await foyer('restore', backup())
+  expect([restored.code, restored.out]).toEqual([
+    0,
+    expect.stringContaining('1 erasure since the backup was repeated: 1 application.'),
+  ])
+  // Who applied again after an erasure that the backup knows stays.
+  expect(applicants()).toEqual(['back@erased.example', 'lee@erased.example'])
+  expect((await foyer('erasures', 'apply')).out).toBe(`0 erasures of ${log()} were repeated: 0 applications.`)
+})
+
+test('a log from elsewhere is applied by its command, and the start of the server applies its own', async () => {
+  const url = await start()
+  await apply(url, 'kim@erased.example')
+  await stop()
+  expect((await foyer('backup', '--output', backup())).code).toBe(0)
+  await foyer('erase-person', '--client', 'harbour', '--email', 'kim@erased.example')
+  const elsewhere = join(folder, 'elsewhere.log')
+  const entries = readFileSync(log())
+  rmSync(log())
+  expect((await foyer('restore', backup())).code).toBe(0)
+  expect(applicants()).toEqual(['kim@erased.example'])
+  writeFileSync(elsewhere, entries)
+  expect((await foyer('erasures', 'apply', elsewhere)).out).toContain('was repeated: 1 application.')
+  expect(applicants()).toEqual([])
+
+  // A restore without the command, as on PostgreSQL.
+  for (const end of ['-wal', '-shm']) rmSync(join(folder, `foyer.db${end}`), { force: true })
+  copyFileSync(backup(), join(folder, 'foyer.db'))
+  expect(applicants()).toEqual(['kim@erased.example'])
+  writeFileSync(log(), entries)
+  await start()
+  expect(applicants()).toEqual([])
+  expect(server?.output()).toContain('Erasures repeated after a restore: 1, applications: 1.')
+})

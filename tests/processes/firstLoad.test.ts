@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { arabic } from '../../src/texts/translations/ar/arabic'
+import { arabicPages } from '../../src/texts/translations/ar/arabicPages'
+import { german } from '../../src/texts/translations/de/german'
+import { germanPages } from '../../src/texts/translations/de/germanPages'
+import { french } from '../../src/texts/translations/fr/french'
+import { frenchPages } from '../../src/texts/translations/fr/frenchPages'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const most = 117_500
+const path = 'dist/site/.vite/manifest.json'
+
+/** The chunks that a browser has read when these sources are there. */
+function chunksOf(sources: readonly string[]): { file: string; text: string }[] {
+  if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\` first`)
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
+  const reached = new Set<string>()
+  const reach = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    chunks[name]?.imports?.forEach(reach)
+  }
+  for (const source of sources) reach(source)
+  return [...reached].map((name) => {
+    const { file } = chunks[name] ?? expect.fail(`The manifest has no ${name}`)
+    return { file, text: readFileSync(`dist/site/${file}`, 'utf8') }
+  })
+}
+
+/** What a browser must have before the list answers, in bytes as gzip packs them. Its size depends on nothing but the code. */
+it('the job list answers in every language with no more than 117.5 KB of script', () => {
+  for (const catalogue of [
+    [],
+    ['src/texts/translations/de/germanPages.ts'],
+    ['src/texts/translations/fr/frenchPages.ts'],
+    ['src/texts/translations/ar/arabicPages.ts'],
+  ]) {
+    const sizes = chunksOf(['index.html', ...catalogue]).map(({ file, text }) => ({
+      ...{ file, size: gzipSync(text).length },
+    }))
+    expect(sizes.length).toBeGreaterThan(catalogue.length)
+    const sum = sizes.reduce((total, { size }) => total + size, 0)
+    expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(most)
+  }
+})
+
+it('texts that every page needs at once come with the first file of each language', () => {
+  const code = chunksOf(['index.html'])
+    .map(({ text }) => text)
+    .join('\n')
+  for (const [all, first] of [
+    [german, germanPages],
+    [french, frenchPages],
+    [arabic, arabicPages],
+  ] as const) {
+    const said = Object.keys(all).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))
+    expect(said).toContain('jobListTexts')
+    expect(said.filter((name) => !Object.hasOwn(first, name))).toEqual([])
+  }
+})
+
+it('what a browser reads first has been packed by the build, a tenth smaller than as gzip', () => {
+  const chunks = chunksOf(['index.html'])
+  const packed = chunks.map(({ file }) => readFileSync(`dist/site/${file}.br`))
+  expect(packed.map((bytes) => brotliDecompressSync(bytes).toString())).toEqual(
+    chunks.map(({ text }) => text),
+  )
+  const sum = (all: readonly Buffer[]) => all.reduce((size, { length }) => size + length, 0)
+  expect(sum(packed)).toBeLessThan(0.9 * sum(chunks.map(({ text }) => gzipSync(text))))
+})
