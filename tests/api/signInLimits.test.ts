@@ -125,7 +125,7 @@ test('`foyer unlock` removes the delay for this account', async () => {
   expect(await status(right, '198.51.100.1')).toBe(429)
   expect(await server.command('unlock', 'Harbour-ADMIN')).toMatchObject({
     code: 0,
-    out: 'Failed sign-ins of Harbour-ADMIN are forgotten.',
+    out: 'The failed sign-ins of Harbour-ADMIN were reset.',
   })
   expect(await status(right, '198.51.100.1')).toBe(200)
   expect((await server.command('unlock', 'nobody')).code).toBe(1)
