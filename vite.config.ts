@@ -227,6 +227,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'server',
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['server/**/*.test.ts', 'scripts/lib/**/*.test.ts', 'tests/docs/**/*.test.ts'],
         },
       },

@@ -73,7 +73,7 @@ test('the commands of docs/production.md create a client, a back-office, vacanci
   expect([rest.status, rest.stderr]).toEqual([0, expect.not.stringContaining('can not')])
   for (const line of [
     '{"status":"ready"}',
-    'Applications of harbour go to https://203.0.114.7/hooks/foyer.',
+    'Applications of harbour are sent to https://203.0.114.7/hooks/foyer.',
     'fyk_',
     '1 vacancy: 1 created, 0 replaced.',
     'ok       migrations: the tables are of this version.',

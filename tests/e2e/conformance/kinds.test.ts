@@ -45,7 +45,9 @@ async function followSummary(page: Page): Promise<void> {
   }
 }
 
-it('[FK-01] [FK-02] [FK-03] [FK-04] [FK-05] [FK-06] [FK-07] [FK-08] [FK-09] [FK-10] [FK-11] [FK-12] [FK-13] [FK-14] [FK-15] [FK-16] [FK-17] [FK-18] [FK-19] [FB-07] every kind of field is accessible at every width when empty, refused and answered, and its answer is received', async () => {
+it('[FK-01] [FK-02] [FK-03] [FK-04] [FK-05] [FK-06] [FK-07] [FK-08] [FK-09] [FK-10] [FK-11] [FK-12] [FK-13] [FK-14] [FK-15] [FK-16] [FK-17] [FK-18] [FK-19] [FB-07] every kind of field is accessible at every width when empty, refused and answered, and its answer is received', {
+  timeout: 120_000,
+}, async () => {
   const page = await openKitchenForm(site, 360)
   await expectFit(page)
   await send(page)
