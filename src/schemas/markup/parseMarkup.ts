@@ -9,12 +9,14 @@ export type MarkupPart =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
-const safeHref = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i
-const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g
+/** Returns whether a link may have this address: a path, a fragment, or a scheme that runs no script. */
+export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i.test(href)
+const inline =
+  /\*{3}(?<both>[^*]+)\*{3}|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g
 
 /**
  * Parses the markup of `richText`: each text is a paragraph; '## ' and '### ' begin headings, '- ' and '1. ' list
- * items; inline: **bold**, *italic* and [label](address). Returns data instead of HTML, so no sanitising is needed. A
+ * items; inline: **bold**, *italic*, ***both*** and [label](address). Returns data instead of HTML, so no sanitising is needed. A
  * link whose address would run a script stays plain text.
  */
 export function parseMarkup(texts: readonly string[]): MarkupPart[] {
@@ -40,23 +42,18 @@ function readInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let end = 0
   for (const { 0: whole, index, groups } of text.matchAll(inline)) {
-    const { strong, em, label = '', href = '' } = groups ?? {}
     if (index > end) pieces.push(text.slice(end, index))
-    pieces.push(marked(whole, strong, em, label, href))
+    pieces.push(marked(whole, groups ?? {}))
     end = index + whole.length
   }
   if (end < text.length) pieces.push(text.slice(end))
   return pieces
 }
 
-function marked(
-  whole: string,
-  strong: string | undefined,
-  em: string | undefined,
-  label: string,
-  href: string,
-): Inline {
+function marked(whole: string, groups: Readonly<Record<string, string | undefined>>): Inline {
+  const { both, strong, em, label = '', href = '' } = groups
+  if (both !== undefined) return { kind: 'strong', content: [{ kind: 'em', content: readInline(both) }] }
   if (strong !== undefined) return { kind: 'strong', content: readInline(strong) }
   if (em !== undefined) return { kind: 'em', content: readInline(em) }
-  return safeHref.test(href) ? { kind: 'link', href, content: readInline(label) } : whole
+  return isSafeHref(href) ? { kind: 'link', href, content: readInline(label) } : whole
 }

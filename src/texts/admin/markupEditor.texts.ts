@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** Words of the editor of texts with a little markup. */
+/** Texts of the editor for formatted text. */
 export const markupEditorTexts = {
   toolbar: (field: string) => `Formatting for ${field}`,
   bold: 'Bold (Ctrl+B)',
@@ -10,10 +10,6 @@ export const markupEditorTexts = {
   subheading: 'Smaller heading',
   list: 'List',
   numbers: 'Numbered list',
-  boldWords: 'bold text',
-  italicWords: 'italic text',
-  preview: 'Preview',
-  nothingYet: 'Nothing written yet.',
   linkTo: 'Link to',
   linkWords: 'Link text',
   linkPage: 'A page of this site',
@@ -23,6 +19,8 @@ export const markupEditorTexts = {
   badAddress: 'Enter an address that starts with https://, mailto:, tel: or /.',
   noLinkWords: 'Enter the link text.',
   putLink: 'Add link',
+  changeLink: 'Change link',
+  removeLink: 'Remove link',
   cancel: 'Cancel',
   pasted: (paragraphs: number) =>
     `Pasted as ${paragraphs} ${selectCount(paragraphs, 'paragraph', 'paragraphs')}.`,

@@ -7,11 +7,18 @@ export interface LinkedPage {
   path: string
 }
 
+export interface ChosenLink {
+  text: string
+  /** Empty if the selected text is not a link yet. */
+  href: string
+}
+
 interface LinkChoiceProps {
   pages: readonly LinkedPage[]
-  /** The selected text. */
-  words: string
-  onPut: (href: string, words: string) => void
+  /** The selected text and its present address. */
+  link: ChosenLink
+  onApply: (link: ChosenLink) => void
+  onRemove: () => void
   onCancel: () => void
 }
 
@@ -21,24 +28,25 @@ const isAddress = (href: string) => /^(\/(?![/\\])|https?:\/\/\S|mailto:\S|tel:\
  * Asks for the target of a link: a page of the site or another address. It is not a form element, because it is
  * inside a form.
  */
-export function LinkChoice({ pages, words, onPut, onCancel }: LinkChoiceProps): ReactNode {
+export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkChoiceProps): ReactNode {
   const id = useId()
-  const [page, setPage] = useState(pages[0]?.path ?? '')
-  const [address, setAddress] = useState('')
-  const [label, setLabel] = useState(words)
+  const isPage = link.href === '' || pages.some(({ path }) => path === link.href)
+  const [page, setPage] = useState(isPage ? link.href || (pages[0]?.path ?? '') : '')
+  const [address, setAddress] = useState(isPage ? '' : link.href)
+  const [label, setLabel] = useState(link.text)
   const [problem, setProblem] = useState('')
   const first = useRef<HTMLSelectElement>(null)
   useEffect(() => first.current?.focus(), [])
   const href = page === '' ? address : page
-  const put = () => {
+  const apply = () => {
     const text = label.trim() || (pages.find(({ path }) => path === page)?.title ?? '')
     if (!isAddress(href)) return setProblem(texts.badAddress)
     if (text === '') return setProblem(texts.noLinkWords)
-    onPut(href, text)
+    onApply({ text, href: href.trim() })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel()
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) put()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) apply()
     else return
     // Keep the event from the surrounding form and dialog.
     event.preventDefault()
@@ -90,9 +98,14 @@ export function LinkChoice({ pages, words, onPut, onCancel }: LinkChoiceProps): 
         {problem}
       </p>
       <div className="fy-markup__actions">
-        <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={put}>
-          {texts.putLink}
+        <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={apply}>
+          {link.href === '' ? texts.putLink : texts.changeLink}
         </button>
+        {link.href === '' ? null : (
+          <button type="button" className="fy-button fy-button--small" onClick={onRemove}>
+            {texts.removeLink}
+          </button>
+        )}
         <button type="button" className="fy-button fy-button--small" onClick={onCancel}>
           {texts.cancel}
         </button>

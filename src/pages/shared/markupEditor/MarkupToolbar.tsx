@@ -1,29 +1,71 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
 
-/** Commands of the toolbar's buttons. */
-export type MarkupCommand = 'bold' | 'italic' | 'link' | 'heading' | 'subheading' | 'list' | 'numbers'
+type Command = Readonly<{
+  name: 'bold' | 'italic' | 'link' | 'heading' | 'subheading' | 'list' | 'numbers'
+  icon: LucideIcon
+  isActive: (editor: Editor) => boolean
+  /** Missing for the link, which asks for its target first. */
+  run?: (editor: Editor) => boolean
+}>
 
-const commands: readonly { name: MarkupCommand; icon: LucideIcon }[] = [
-  { name: 'bold', icon: Bold },
-  { name: 'italic', icon: Italic },
-  { name: 'link', icon: Link },
-  { name: 'heading', icon: Heading2 },
-  { name: 'subheading', icon: Heading3 },
-  { name: 'list', icon: List },
-  { name: 'numbers', icon: ListOrdered },
+const commands: readonly Command[] = [
+  {
+    name: 'bold',
+    icon: Bold,
+    isActive: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    icon: Italic,
+    isActive: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  { name: 'link', icon: Link, isActive: (editor) => editor.isActive('link') },
+  {
+    name: 'heading',
+    icon: Heading2,
+    isActive: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'subheading',
+    icon: Heading3,
+    isActive: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'list',
+    icon: List,
+    isActive: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'numbers',
+    icon: ListOrdered,
+    isActive: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
 ]
 
 interface MarkupToolbarProps {
   label: string
   controls: string
-  onCommand: (command: MarkupCommand) => void
+  editor: Editor
+  onLink: () => void
 }
 
 /** Toolbar with a single Tab stop; arrow keys move between its buttons. */
-export function MarkupToolbar({ label, controls, onCommand }: MarkupToolbarProps): ReactNode {
+export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps): ReactNode {
   const [at, setAt] = useState(0)
+  const active = useEditorState({
+    editor,
+    selector: () => commands.filter(({ isActive }) => isActive(editor)).map(({ name }) => name),
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const to = nextPlace(event.key, at)
     if (to === null) return
@@ -39,16 +81,17 @@ export function MarkupToolbar({ label, controls, onCommand }: MarkupToolbarProps
       aria-controls={controls}
       onKeyDown={onKeyDown}
     >
-      {commands.map(({ name, icon: Icon }, place) => (
+      {commands.map(({ name, icon: Icon, run }, place) => (
         <button
           key={name}
           type="button"
           className="fy-button fy-button--quiet fy-button--icon"
           aria-label={texts[name]}
+          aria-pressed={active.includes(name)}
           title={texts[name]}
           tabIndex={place === at ? 0 : -1}
           onFocus={() => setAt(place)}
-          onClick={() => onCommand(name)}
+          onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" />
         </button>

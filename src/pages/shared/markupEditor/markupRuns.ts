@@ -12,9 +12,7 @@ export interface Run {
  */
 export function writeLine(runs: readonly Run[]): string {
   const line = grouped(runs, ({ href }) => href ?? '').map((group) => {
-    const inner = grouped(group, ({ bold, italic }) => (bold ? 'bold' : italic ? 'italic' : '')).map(
-      markedText,
-    )
+    const inner = grouped(group, getMark).map(markedText)
     const href = group[0]?.href
     return href ? getLink(inner.join(''), href) : inner.join('')
   })
@@ -24,16 +22,20 @@ export function writeLine(runs: readonly Run[]): string {
     .trim()
 }
 
-/** Bold takes precedence: the markup cannot combine bold and italic. */
+const getMark = ({ bold, italic }: Run): string => (bold ? '**' : '') + (italic ? '*' : '')
+
 function markedText(group: readonly Run[]): string {
   const text = group.map((run) => run.text).join('')
-  const mark = group[0]?.bold ? '**' : group[0]?.italic ? '*' : ''
+  const mark = group[0] ? getMark(group[0]) : ''
   const inner = mark === '' ? text : text.replaceAll('*', '')
   return around(inner, mark, mark)
 }
 
 function getLink(label: string, href: string): string {
-  return around(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${href})`)
+  const address = href
+    .trim()
+    .replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  return around(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${address})`)
 }
 
 function around(text: string, before: string, after: string): string {

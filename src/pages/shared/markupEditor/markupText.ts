@@ -1,14 +1,5 @@
 const mark = /^\s*(#{2,3} |- |\d+\. )/
 
-/** Joins paragraphs into one editable text: a blank line between paragraphs, none between list items. */
-export function markupToText(paragraphs: readonly string[]): string {
-  return paragraphs.reduce((text, paragraph, at) => {
-    if (at === 0) return paragraph
-    const isGoingOn = isItem(paragraph) && isItem(paragraphs[at - 1] ?? '')
-    return `${text}${isGoingOn ? '\n' : '\n\n'}${paragraph}`
-  }, '')
-}
-
 /** Splits a text into paragraphs at blank lines; each heading and each list item is a separate paragraph. */
 export function textToMarkup(text: string): string[] {
   const paragraphs: string[] = []
@@ -27,5 +18,3 @@ export function textToMarkup(text: string): string[] {
   close()
   return paragraphs
 }
-
-const isItem = (paragraph: string) => /^\s*(- |\d+\. )/.test(paragraph)

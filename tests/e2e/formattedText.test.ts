@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { siteUnderTest } from './harness/siteUnderTest'
+import { asAdministrator, getVacancyId, hasFocus, newVacancy, savedVacancy } from './harness/vacancyEditor'
+
+const site = siteUnderTest()
+
+/** The stored description of the vacancy in the editor, as HTML without what the server adds to every link. */
+async function description(page: Page): Promise<string> {
+  await savedVacancy(page)
+  const call = await asAdministrator(page)
+  const { content } = await call<{ content: { description?: string } }>(
+    'GET',
+    `/api/ownVacancies/${getVacancyId(page)}`,
+  )
+  return (content.description ?? '').replaceAll(' rel="noopener noreferrer" target="_blank"', '')
+}
+
+const paste = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+
+it('a description is formatted as it is written, by keys, by buttons and by paste', async () => {
+  const page = await newVacancy(site)
+  const text = page.getByRole('textbox', { name: 'Description' })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.locator('label', { hasText: 'Description' }).first().click()
+  await hasFocus(text)
+  await page.keyboard.type('We build boats')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await page.waitForFunction(() => getSelection()?.toString() === 'boats')
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => button('Bold (Ctrl+B)').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => description(page)).toBe('<p>We build <strong>boats</strong></p>')
+
+  await page.keyboard.press('Control+k')
+  expect(await page.getByLabel('Link text').inputValue()).toBe('boats')
+  await page.getByLabel('Link to').selectOption('')
+  await page.getByLabel('Address').fill('https://example.org/boats (wooden)')
+  await button('Add link').click()
+  await hasFocus(text)
+  const linked =
+    '<p>We build <a href="https://example.org/boats%20%28wooden%29"><strong>boats</strong></a></p>'
+  await expect.poll(() => description(page)).toBe(linked)
+
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await button('List').click()
+  await hasFocus(text)
+  await page.keyboard.type('One')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Two')
+  await expect.poll(() => description(page)).toBe(`${linked}<ul><li>One</li><li>Two</li></ul>`)
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await page.keyboard.press('Control+a')
+  await paste(page, '<h1>Boats</h1><p style="font-weight:700">Old <i>wood</i></p><script>x</script>')
+  await page.getByText('Pasted as 2 paragraphs.').waitFor()
+  const pasted = '<h2>Boats</h2><p><strong>Old</strong> <strong><em>wood</em></strong></p>'
+  await expect.poll(() => description(page)).toBe(pasted)
+  await paste(page, `<p>${'x'.repeat(2_000_001)}</p>`)
+  await page.getByText(/the limit is 2 MB/).waitFor()
+  await paste(page, '<p>x</p>'.repeat(201))
+  await page.getByText(/the limit is 200 paragraphs/).waitFor()
+  expect(await description(page)).toBe(pasted)
+
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => text.textContent()).toBe('We build boatsOneTwo')
+})
+
+it('a link is changed and removed where it is', async () => {
+  const page = await newVacancy(site)
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.keyboard.type('See [our boats](/about) now')
+  await savedVacancy(page)
+  await page.reload()
+  await text.getByText('our boats').click()
+  await page.keyboard.press('Control+k')
+  expect(await page.getByLabel('Link text').inputValue()).toBe('our boats')
+  await page.getByLabel('Link text').fill('all boats')
+  await page.getByRole('button', { name: 'Change link' }).click()
+  await expect.poll(() => description(page)).toBe('<p>See <a href="/about">all boats</a> now</p>')
+  await text.getByText('all boats').click()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect.poll(() => description(page)).toBe('<p>See all boats now</p>')
+})
