@@ -1,3 +1,4 @@
+import { refusalReason } from '../../data/http/apiError'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
@@ -13,8 +14,9 @@ export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }):
     setBusy(true)
     try {
       saveFile(await onExport(), texts.exportFile)
-    } catch {
-      notifications.notify({ id: 'export', type: 'error', title: '', message: texts.exportFailed })
+    } catch (error) {
+      const message = refusalReason(error, texts.exportFailed)
+      notifications.notify({ id: 'export', type: 'error', title: '', message })
     }
     setBusy(false)
   }

@@ -1,3 +1,4 @@
+import { refusalReason } from '../../data/http/apiError'
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -33,14 +34,14 @@ export function PersonCard({ email, applications, alerts, onErased }: PersonCard
     await personalData
       .exported(email)
       .then((file) => saveFile(file, texts.exportFile))
-      .catch(() => fail(texts.exportFailed))
+      .catch((error: unknown) => fail(refusalReason(error, texts.exportFailed)))
     setBusy(false)
   }
   const erase = async () => {
     try {
       onErased(await personalData.erase(email))
-    } catch {
-      fail(texts.eraseFailed)
+    } catch (error) {
+      fail(refusalReason(error, texts.eraseFailed))
     }
     setAsks(false)
   }

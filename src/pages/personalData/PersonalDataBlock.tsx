@@ -1,3 +1,4 @@
+import { refusalReason } from '../../data/http/apiError'
 import { type ReactNode, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
@@ -26,8 +27,8 @@ export function PersonalDataBlock(): ReactNode {
     try {
       setFound({ email, ...(await personalData.find(email)) })
       return []
-    } catch {
-      return [{ path: '', message: texts.failed }]
+    } catch (error) {
+      return [{ path: '', message: refusalReason(error, texts.failed) }]
     }
   }
   const onErased = (proof: ErasureProof) => {

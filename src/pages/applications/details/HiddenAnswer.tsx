@@ -1,3 +1,4 @@
+import { refusalReason } from '../../../data/http/apiError'
 import { type ReactNode, useState } from 'react'
 import { hiddenAnswerTexts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
@@ -19,8 +20,9 @@ export function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactN
   const reveal = async () => {
     try {
       setAnswer(await source.secret(path))
-    } catch {
-      notifications.notify({ id: 'secret', type: 'error', title: '', message: hiddenAnswerTexts.failed })
+    } catch (error) {
+      const message = refusalReason(error, hiddenAnswerTexts.failed)
+      notifications.notify({ id: 'secret', type: 'error', title: '', message })
     }
   }
   return (

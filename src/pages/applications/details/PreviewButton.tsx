@@ -1,3 +1,4 @@
+import { refusalReason } from '../../../data/http/apiError'
 import { ExternalLink, Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { decodePlainText } from '../../../schemas/resume/decodePlainText'
@@ -37,12 +38,12 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
       if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
       window.open(made, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(made), 60_000)
-    } catch {
+    } catch (error) {
       notifications.notify({
         id: `preview ${filename}`,
         type: 'error',
         title: filename,
-        message: jobTexts.downloadFailed,
+        message: refusalReason(error, jobTexts.downloadFailed),
       })
     }
   }

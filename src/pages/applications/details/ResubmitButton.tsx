@@ -1,3 +1,4 @@
+import { refusalReason } from '../../../data/http/apiError'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
@@ -16,8 +17,9 @@ export function ResubmitButton({ id }: { id: number }): ReactNode {
       await applications.resubmit(id)
       const message = texts.resubmitted(id)
       notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch {
-      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message: texts.resubmitFailed })
+    } catch (error) {
+      const message = refusalReason(error, texts.resubmitFailed)
+      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
     }
     setBusy(false)
   }

@@ -1,3 +1,4 @@
+import { refusalReason } from '../../../data/http/apiError'
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -24,8 +25,8 @@ export function DeliveryProblems(): ReactNode {
     try {
       await applications.resubmitFailed()
       await Promise.all([counts.load({}), applications.refresh()])
-    } catch {
-      const message = applicationsTexts.resubmitFailed
+    } catch (error) {
+      const message = refusalReason(error, applicationsTexts.resubmitFailed)
       notifications.notify({ id: 'resubmit', type: 'error', title: '', message })
     }
     setBusy(false)

@@ -1,3 +1,4 @@
+import { refusalReason } from '../../../data/http/apiError'
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { jobTexts } from '../../../texts/public/job.texts'
@@ -22,12 +23,12 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     setBusy(true)
     try {
       saveFile(await load(), filename)
-    } catch {
+    } catch (error) {
       notifications.notify({
         id: `download ${filename}`,
         type: 'error',
         title: filename,
-        message: jobTexts.downloadFailed,
+        message: refusalReason(error, jobTexts.downloadFailed),
       })
     }
     setBusy(false)

@@ -1,3 +1,4 @@
+import { refusalReason } from '../../../data/http/apiError'
 import { BookmarkPlus, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/questionLibrary.api'
@@ -42,8 +43,9 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
       }
       const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
-    } catch {
-      notifications.notify({ id: 'library', type: 'error', title: '', message: texts.failed })
+    } catch (thrown) {
+      const message = refusalReason(thrown, texts.failed)
+      notifications.notify({ id: 'library', type: 'error', title: '', message })
     }
   }
   const name = question.text || texts.unnamed
