@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BlockProps } from '../../schemas/blocks/block'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { compareText } from '../../schemas/fields/compareText'
 import { listQuery, type OpenPlace, openPlaces } from '../../schemas/jobList/jobChoice'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { paths } from '../routing/paths'
@@ -52,7 +53,7 @@ function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'pla
   const roles = new Map(open.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
   return [...names]
-    .sort((a, b) => a.localeCompare(b))
+    .sort(compareText)
     .map((name) => {
       const { street, locality, region, postcode } = places[name] ?? {}
       const area = [region, postcode].filter((part) => part).join(' ')
