@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-sorted-'))
   database = await makeSeededDatabase(folder)
   const dialect = openPostgres(database.url, undefined)
-  db = new Kysely<Tables>({ dialect, log: ({ query }) => queries.push(query) })
+  db = new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) })
   clientId = orNotFound(await findClient(db, 'harbour')).id
   const one = await db
     .selectFrom('applications')
