@@ -113,7 +113,10 @@ describe('vacancies from the back-office', () => {
       '/advertisingCloseDate',
     ])
     for (const salaryAddText of ['$72.50', 'Negotiable'])
-      expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([salaryAddText, ['/salaryAddText']])
+      expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([
+        salaryAddText,
+        ['/salaryAddText'],
+      ])
     for (const salaryAddText of ['', '$98,000 to $112,000', '€41.80 an hour'])
       expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([salaryAddText, undefined])
     await server.call(pathOf('WARN'), { method: 'DELETE', token: keys.harbour })

@@ -113,13 +113,5 @@ async function* activityCsv(
 function cells({ by, address, action, subject, company, changes, times }: Activity): string[] {
   const words: Record<string, string> = auditActions
   const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
-  return [
-    by ?? '',
-    address ?? '',
-    words[action] ?? action,
-    subject,
-    company ?? '',
-    changed,
-    String(times),
-  ]
+  return [by ?? '', address ?? '', words[action] ?? action, subject, company ?? '', changed, String(times)]
 }

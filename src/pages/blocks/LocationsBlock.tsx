@@ -52,14 +52,12 @@ interface ShownPlace extends OpenPlace {
 function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): ShownPlace[] {
   const roles = new Map(open.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
-  return [...names]
-    .sort(compareText)
-    .map((name) => {
-      const { street, locality, region, postcode } = places[name] ?? {}
-      const area = [region, postcode].filter((part) => part).join(' ')
-      const address = [street, locality, area].filter((part) => part).join(', ')
-      return { name, roles: roles.get(name) ?? 0, address }
-    })
+  return [...names].sort(compareText).map((name) => {
+    const { street, locality, region, postcode } = places[name] ?? {}
+    const area = [region, postcode].filter((part) => part).join(' ')
+    const address = [street, locality, area].filter((part) => part).join(', ')
+    return { name, roles: roles.get(name) ?? 0, address }
+  })
 }
 
 function PlaceRow({ place: { name, address, roles } }: { place: ShownPlace }): ReactNode {

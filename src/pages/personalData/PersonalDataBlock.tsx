@@ -1,6 +1,6 @@
-import { refusalReason } from '../../data/http/apiError'
 import { type ReactNode, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
+import { refusalReason } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'

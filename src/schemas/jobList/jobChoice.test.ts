@@ -25,7 +25,9 @@ it('counts the open jobs of each place', () => {
 })
 
 it('puts places in the order of people, whatever the language of the browser', () => {
-  const places = ['Zoo', 'Depot 10', 'Älvsjö', 'Depot 2'].map((location, at) => getVacancy(at + 1, { location }))
+  const places = ['Zoo', 'Depot 10', 'Älvsjö', 'Depot 2'].map((location, at) =>
+    getVacancy(at + 1, { location }),
+  )
   const inOrder = ['Älvsjö', 'Depot 2', 'Depot 10', 'Zoo']
   expect(openPlaces(places).map(({ name }) => name)).toEqual(inOrder)
   expect(distinctValues(places, 'location')).toEqual(inOrder)

@@ -1,5 +1,5 @@
-import { searchText } from '../../schemas/fields/searchText'
 import type { Option } from '../../schemas/fields/option'
+import { searchText } from '../../schemas/fields/searchText'
 import type { ListProps } from './combobox'
 
 /** Returns true if the option's label contains the text, compared as in `searchText`. */

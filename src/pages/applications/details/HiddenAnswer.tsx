@@ -1,5 +1,5 @@
-import { refusalReason } from '../../../data/http/apiError'
 import { type ReactNode, useState } from 'react'
+import { refusalReason } from '../../../data/http/apiError'
 import { hiddenAnswerTexts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useApplicationSource } from './ApplicationSource'
