@@ -7,6 +7,7 @@ import type {
   Pagination,
   ResubmitResult,
 } from '../../src/schemas/applications/application'
+import { clientDay } from '../../src/schemas/vacancies/responseDeadline'
 import { advertised, applying, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -42,13 +43,17 @@ describe('[API-18] [AP-03] the export', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="applications.csv"')
     const lines = body.replace(/^\uFEFF/, '').split('\r\n')
     expect(lines.shift()).toBe(
-      'Application ID,Submitted (UTC),Code,Vacancy,Location,Applicant,Sent,State,Language',
+      'Application ID,Submitted (Sydney time),Code,Vacancy,Location,Applicant,Sent,State,Language',
     )
     expect(lines.pop()).toBe('')
     const { results } = await list({ ...query, pageSize: '1000' })
     expect(results.length).toBeGreaterThan(3)
     expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(results.map(({ id }) => id))
     expect(lines[0]).toContain(results[0]?.applicantName)
+    const days = lines.map((line) => line.split(',')[1]?.slice(0, 10))
+    expect(days).toEqual(
+      results.map(({ submittedDate }) => clientDay(new Date(submittedDate), 'Australia/Sydney')),
+    )
   })
 
   test.each(['submittedDate', 'isSentToConnx', 'id'])(
@@ -76,6 +81,20 @@ describe('[API-18] [AP-03] the export', () => {
     expect(others).not.toContain('HCC-')
     expect((await csv({ sortColumn: 'password' })).status).toBe(400)
   })
+})
+
+test('[FK-18] a phone number that is not certainly valid stays as it was typed in details, export and stored answers', async () => {
+  const token = await server.guest('harbour')
+  const id = (await advertised(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  const { body } = await applying(server, token, id, 'phone@example.org')
+  const receipt = await submit(server, token, { ...body, mobile: '07700900123' })
+  const path = `/api/applicationDetails/${receipt.id}`
+  const details = (await server.call<ApplicationDetails>(path, { token: admin })).body
+  expect(details.contact.phone).toBe('07700900123')
+  expect((await csv({ answers: 'true' })).body).toContain(',07700900123')
+  const [sent] = await server.database.query(`select answers from applications where id = ${receipt.id}`)
+  expect(String(sent?.answers)).toContain('"07700900123"')
+  await server.call('/api/people/erase', { token: admin, body: { email: 'phone@example.org' } })
 })
 
 describe('[API-18] the export as an Excel workbook', () => {

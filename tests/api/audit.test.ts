@@ -177,11 +177,13 @@ test('[SS-08] is exported as CSV, which is recorded too', async () => {
   })
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
   const lines = body.trim().split('\r\n')
-  expect(lines[0]).toBe('When,Who,From,What,Which,Client,Changes,Times')
+  expect(lines[0]).toBe('When (Sydney time),Who,From,What,Which,Client,Changes,Times')
   expect(lines.length).toBe(1 + (await count('?action=signed%20in')))
   expect(lines[1]).toMatch(
-    /^\d{4}-[^,]+,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,,1$/,
+    /^\d{4}-\d\d-\d\d \d\d:\d\d,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,,1$/,
   )
+  const [newest] = (await act('signed in')).results
+  expect(lines[1]?.slice(0, 10)).toBe(clientDay(new Date(newest?.at ?? ''), 'Australia/Sydney'))
   expect(await count('?action=activity%20exported')).toBe(1)
   const everywhere = await server.call<string>('/api/audit/all.csv', { token: master })
   expect(everywhere.body).toContain('master')

@@ -101,6 +101,27 @@ describe('vacancies from the back-office', () => {
     expect(Buffer.from(await data.arrayBuffer()).equals(pdf)).toBe(true)
   })
 
+  test('one that is stored comes with warnings of a closing that has passed and of a salary without figures', async () => {
+    const warningsOf = async (more: Partial<VacancyPayload>) => {
+      const { body } = await put<{ warnings?: { path: string }[] }>(
+        { ...payload, code: 'WARN', ...more },
+        { code: 'WARN' },
+      )
+      return body.warnings?.map(({ path }) => path)
+    }
+    expect(await warningsOf({ advertisingCloseDate: '2026-02-01T00:00:00Z' })).toEqual([
+      '/advertisingCloseDate',
+    ])
+    for (const salaryAddText of ['$72.50', 'Negotiable'])
+      expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([
+        salaryAddText,
+        ['/salaryAddText'],
+      ])
+    for (const salaryAddText of ['', '$98,000 to $112,000', '€41.80 an hour'])
+      expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([salaryAddText, undefined])
+    await server.call(pathOf('WARN'), { method: 'DELETE', token: keys.harbour })
+  })
+
   test('replaced, it keeps its id, its guid and the ids of what stayed; no id comes twice', async () => {
     const first = (await put(payload)).body
     const before = await list(first.id, 'screeningQuestions')

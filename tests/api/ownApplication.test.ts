@@ -191,6 +191,12 @@ describe('the link of an application', () => {
     await until(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
   })
 
+  test('[FB-04] takes a corrected address whose domain is in any script', async () => {
+    const contact = { email: `right.${count}@müller.example`, phone: '0400 111 222' }
+    expect((await press('correct', contact)).status).toBe(303)
+    expect((await details()).contact.email).toBe(`right.${count}@xn--mller-kva.example`)
+  })
+
   test('gives all of it as one file', async () => {
     const { status, headers, body } = await press('download')
     expect(status).toBe(200)

@@ -122,6 +122,13 @@ describe('the library of questions', () => {
     expect((await library(`/${kept.id}`, { method: 'DELETE' }, other)).status).toBe(404)
   })
 
+  test('lists questions by name, whatever their accents and letter case', async () => {
+    for (const name of ['zeal', 'Étude', 'Zeal 2', 'eager'])
+      await library('', { body: { name, question: { ...why, text: 'In order?' } } })
+    const { body } = await library<LibraryQuestion[]>('?q=in%20order')
+    expect(body.map(({ name }) => name)).toEqual(['eager', 'Étude', 'zeal', 'Zeal 2'])
+  })
+
   test('changes a question in one place for all that use it, whose ids and conditions stay', async () => {
     const { body: kept } = await library<LibraryQuestion>('', { body: { name: 'Motive', question: why } })
     const { id } = await create()

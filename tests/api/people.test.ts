@@ -73,6 +73,12 @@ test('[SS-13] who is invited joins by the link, signs in with the e-mail address
   expect(await Promise.all(statuses)).toEqual([200, 403, 403])
 })
 
+test('[SS-13] [FB-04] the domain of a person’s e-mail address can be in any script', async () => {
+  await join('rae@bücher.example', 'reviewer')
+  expect(await signIn('Rae@Bücher.example')).toBeDefined()
+  await act(await personOf('rae@xn--bcher-kva.example'), 'removal')
+})
+
 test('[SS-13] a link lets in once, for a week, at its own site, and says why not', async () => {
   const { token } = (await invite('once@harbour.example')).body
   expect(codeOf(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])

@@ -45,6 +45,19 @@ test('a person is found by the email address, at the own client only', async () 
   expect((await ask('search', 'no address')).status).toBe(422)
 })
 
+test('[FB-04] a person is found, given and erased by an address whose domain is in any script', async () => {
+  const token = await server.guest('harbour')
+  const id = (await advertised(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  await submit(server, token, (await applying(server, token, id, 'kim@xn--mller-kva.example')).body)
+  const typed = 'Kim@Müller.example'
+  expect((await ask<PersonFound>('search', typed)).body.applications).toHaveLength(1)
+  expect((await ask<{ applications: unknown[] }>('export', typed)).body.applications).toHaveLength(1)
+  const hasApplied = `/api/vacancies/${id}/applications/${encodeURIComponent(typed)}`
+  expect((await server.call(hasApplied, { token })).status).toBe(200)
+  expect((await ask<ErasureProof>('erase', typed)).body).toMatchObject({ applications: 1 })
+  await server.database.query("delete from audit where action like 'person %'")
+})
+
 test('reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
   const unsent = async () =>
     (await ask<PersonFound>('search')).body.applications.map(({ isUnsent }) => isUnsent)

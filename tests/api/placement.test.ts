@@ -103,6 +103,15 @@ test('only owners set the reply address, with the same messages as on the comman
   ])
 })
 
+test('[FB-04] the domain of the reply address can be in any script', async () => {
+  const { body } = await server.call(`${path}/replyAddress`, {
+    method: 'PUT',
+    token: admin,
+    body: { address: 'jobs@müller.example' },
+  })
+  expect(body).toEqual({ replyAddress: 'jobs@xn--mller-kva.example' })
+})
+
 test('[EM-01] a sample page embeds the site with the pasted lines; other pages cannot frame it', async () => {
   const sample = await server.call<string>('/embed/sample')
   expect(sample.status).toBe(200)

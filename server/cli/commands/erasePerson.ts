@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { compactDatabase } from '../../db/compactDatabase'
 import { erasePerson, erasePersonMail, proveErasure } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
@@ -13,7 +14,7 @@ erase what it has received. Backups still contain the person: erasures.log in FO
   options: { ...clientOption, email: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const email = needed(values, 'email')
+    const email = cleanEmail(needed(values, 'email'))
     const erased = await erasePerson(tools, client.id, email)
     tools.print(
       `${counted(erased.applications, 'application')} of this address ${erased.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { exportPerson } from '../../modules/privacy/dataExport.service'
 import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
@@ -15,7 +16,7 @@ which only the server's FOYER_SECRET finds.
   paths: ['output'],
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const email = needed(values, 'email')
+    const email = cleanEmail(needed(values, 'email'))
     const keys = findKeys(tools.environment)
     const applications = await exportPerson(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []

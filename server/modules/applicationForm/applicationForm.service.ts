@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { buildApplicationForm } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { findCountry } from '../../../src/schemas/clientConfig/findCountry'
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
 import { localizeLists } from '../../../src/schemas/vacancies/localizeVacancy'
@@ -70,5 +71,5 @@ export async function readHasApplied(
   { vacancyId, email }: Question,
 ): Promise<void> {
   await advertisedVacancy(context, clientId, vacancyId)
-  if (!(await hasApplied(context.db, clientId, vacancyId, email.trim()))) return orNotFound(undefined)
+  if (!(await hasApplied(context.db, clientId, vacancyId, cleanEmail(email)))) return orNotFound(undefined)
 }

@@ -140,7 +140,8 @@ export const exportActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = await readFilters(query, context, session)
-    const csv = await streamActivityCsv(context, session, filters)
+    const zone = await queryTimeZone(context, session.clientId, query.timeZone)
+    const csv = await streamActivityCsv(context, session, { ...filters, zone })
     return reply.headers(csvHeaders).send(Readable.from(csv))
   },
 })
@@ -182,7 +183,8 @@ export const exportAllActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = { ...(await readFilters(query, context, session)), clientCode: query.clientCode ?? '' }
-    const csv = await streamAllActivityCsv(context, session, filters)
+    const zone = await queryTimeZone(context, session.clientId, query.timeZone)
+    const csv = await streamAllActivityCsv(context, session, { ...filters, zone })
     return reply.headers(csvHeaders).send(Readable.from(csv))
   },
 })

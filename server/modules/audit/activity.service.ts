@@ -1,5 +1,6 @@
 import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { Pagination } from '../../../src/schemas/applications/application'
+import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { auditActions, activityTexts as texts } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
@@ -14,6 +15,11 @@ interface Paging {
   page?: number
   /** Entries per page; 25 by default. */
   pageSize?: number
+}
+
+interface Times {
+  /** IANA time zone of the times in an export. */
+  zone: string
 }
 
 interface ActivityPage {
@@ -53,13 +59,13 @@ async function getPage(
 export async function streamActivityCsv(
   context: ServerContext,
   session: Session,
-  filters: AuditFilters,
+  { zone, ...filters }: AuditFilters & Times,
 ): Promise<AsyncGenerator<string>> {
   await recordActivity(context, session, {
     action: 'activity exported',
     subject: `client:${session.clientId}`,
   })
-  return activityCsv(context, session.clientId, filters)
+  return activityCsv(context, session.clientId, filters, zone)
 }
 
 /**
@@ -69,14 +75,14 @@ export async function streamActivityCsv(
 export async function streamAllActivityCsv(
   context: ServerContext,
   session: Session,
-  { clientCode, ...filters }: AuditFilters & { clientCode?: string },
+  { clientCode, zone, ...filters }: AuditFilters & Times & { clientCode?: string },
 ): Promise<AsyncGenerator<string>> {
   const whose = await getClient(context, clientCode)
   await recordActivity(context, session, {
     action: 'activity exported',
     subject: clientCode ? `client:${whose}` : 'all',
   })
-  return activityCsv(context, whose, filters)
+  return activityCsv(context, whose, filters, zone)
 }
 
 async function getClient(
@@ -92,28 +98,20 @@ async function* activityCsv(
   { db }: Pick<ServerContext, 'db'>,
   whose: number | 'all',
   filters: AuditFilters,
+  zone: string,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(texts.csvHeads)}`
+  yield `\uFEFF${csvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
   let after: number | undefined
   for (;;) {
     const acts = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield acts.map((act) => csvLine(cells(act))).join('')
+    yield acts.map((act) => csvLine([formatCellTime(act.at, zone), ...cells(act)])).join('')
     if (acts.length < batch) return
     after = acts.at(-1)?.id
   }
 }
 
-function cells({ at, by, address, action, subject, company, changes, times }: Activity): string[] {
+function cells({ by, address, action, subject, company, changes, times }: Activity): string[] {
   const words: Record<string, string> = auditActions
   const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
-  return [
-    at,
-    by ?? '',
-    address ?? '',
-    words[action] ?? action,
-    subject,
-    company ?? '',
-    changed,
-    String(times),
-  ]
+  return [by ?? '', address ?? '', words[action] ?? action, subject, company ?? '', changed, String(times)]
 }

@@ -1,15 +1,18 @@
 import type { LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
 import type { LibraryGroup, LibraryGroupContent } from '../../../src/schemas/authoring/libraryGroup'
+import { compareText } from '../../../src/schemas/fields/compareText'
 import type { Db } from '../../db/openDatabase'
 
 export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
   updatedAt: string
 }
 
+const byName = (one: { name: string }, other: { name: string }) => compareText(one.name, other.name)
+
 /** Lists the groups by name. */
 export async function listLibraryGroups(db: Db, clientId: number): Promise<StoredGroup[]> {
-  const rows = await groupRows(db, clientId).orderBy('name').orderBy('guid').execute()
-  return rows.map(toGroup)
+  const rows = await groupRows(db, clientId).orderBy('guid').execute()
+  return rows.map(toGroup).sort(byName)
 }
 
 export async function findLibraryGroup(
@@ -68,8 +71,8 @@ export interface StoredQuestion extends Omit<LibraryQuestion, 'usedIn'> {
 
 /** Lists the questions by name. */
 export async function listLibrary(db: Db, clientId: number): Promise<StoredQuestion[]> {
-  const rows = await libraryRows(db, clientId).orderBy('name').orderBy('guid').execute()
-  return rows.map(toQuestion)
+  const rows = await libraryRows(db, clientId).orderBy('guid').execute()
+  return rows.map(toQuestion).sort(byName)
 }
 
 export async function findLibraryQuestion(

@@ -2,6 +2,7 @@ import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import { buildInviteForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedInvitation } from '../../../src/schemas/accounts/people.types'
 import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
@@ -42,7 +43,7 @@ export async function invitePerson(
   { address, origin }: Inviting,
 ): Promise<IssuedInvitation> {
   const form = buildInviteForm()
-  const email = sent.email.trim()
+  const email = cleanEmail(sent.email)
   const errors = checkAnswers(form, formValidator(form), { email, role, currentPassword })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   await confirmPassword(context, session, currentPassword, address)

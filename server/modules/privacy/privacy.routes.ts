@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { DateTime, NullableDateTime } from '../../http/responses'
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personalData.service'
@@ -85,7 +86,7 @@ export const searchPerson = endpoint({
       erasures: [],
     },
   },
-  handle: ({ session, body }, _reply, context) => findPersonalData(context, session, body.email),
+  handle: ({ session, body }, _reply, context) => findPersonalData(context, session, cleanEmail(body.email)),
 })
 
 /** Returns one file: each application as its back-office receives it, with documents in base64. */
@@ -106,7 +107,7 @@ export const exportPerson = endpoint({
   },
   example: { body: emailExample, answer: { applications: [], alerts: [] } },
   handle: async ({ session, body }, reply, context) => {
-    const taken = await exportPersonalData(context, session, body.email)
+    const taken = await exportPersonalData(context, session, cleanEmail(body.email))
     reply.header('content-disposition', 'attachment; filename="personal-data.json"')
     return taken
   },
@@ -124,7 +125,7 @@ export const erasePerson = endpoint({
     'Erases everything that the client has of the person with this address; returns an anonymous proof',
   schema: { body: EmailBody, response: { 200: ProofShape } },
   example: { body: emailExample, answer: proofExample },
-  handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, body.email),
+  handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, cleanEmail(body.email)),
 })
 
 /** Null retains applications forever. */

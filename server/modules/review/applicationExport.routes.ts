@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
 import { binaryAnswer, fileAnswer, textAnswer } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
+import { queryTimeZone } from '../sites/siteSource'
 import { exportedApplications } from './exportApplications'
 import { toCsv, toXlsx } from './exportFormats'
 import { zippedDocuments } from './exportZip'
@@ -32,7 +33,8 @@ async function readRows(
   context: ServerContext,
 ): Promise<AsyncGenerator<string[][]>> {
   const { filters, page } = await parseInboxQuery(query, { context, session })
-  const wanted = { filters, order: page, columns: chosen(columns), answers }
+  const zone = await queryTimeZone(context, session.clientId, query.timeZone)
+  const wanted = { filters, order: page, columns: chosen(columns), answers, zone }
   return exportedApplications(context, session, wanted)
 }
 

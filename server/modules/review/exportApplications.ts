@@ -1,4 +1,5 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
+import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
@@ -15,6 +16,8 @@ interface ExportOptions {
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
   answers: boolean
+  /** IANA time zone of the times. */
+  zone: string
 }
 
 interface ExportRequest extends ExportOptions {
@@ -44,12 +47,12 @@ export async function exportedApplications(
 async function* applicationRows(
   db: Db,
   session: Session,
-  { filters, order, columns }: ExportRequest,
+  { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  yield [columns.map((column) => texts.heads[column])]
+  yield [getHeadings(columns, zone)]
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
     const seen = await maskHiddenApplicants(db, session, batch)
-    yield seen.map((item) => cells(item, columns))
+    yield seen.map((item) => cells(item, columns, zone))
   }
 }
 
@@ -60,23 +63,30 @@ async function* applicationRows(
 async function* answeredRows(
   db: Db,
   session: Session,
-  { filters, order, columns }: ExportRequest,
+  { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
   const questions = createAnswerColumns()
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
   }
-  const heads = columns.map((column) => texts.heads[column])
+  const heads = getHeadings(columns, zone)
   const answers = questions.layOut(heads)
   yield [[...heads, ...answers.headings]]
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     const seen = await maskHiddenAnswers(db, session, batch)
-    yield seen.map((application) => [...cells(application, columns), ...answers.cells(application)])
+    yield seen.map((application) => [...cells(application, columns, zone), ...answers.cells(application)])
   }
 }
 
-function cells(item: ApplicationListItem, columns: readonly CsvColumn[]): string[] {
+function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
+  return columns.map((column) =>
+    column === 'submittedDate' ? withZone(texts.heads[column], zone) : texts.heads[column],
+  )
+}
+
+function cells(item: ApplicationListItem, columns: readonly CsvColumn[], zone: string): string[] {
   return columns.map((column) => {
+    if (column === 'submittedDate') return formatCellTime(item[column], zone)
     if (column === 'state') return stateNames[item.state]
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
 import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
+import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import { jobPosting } from './jobPosting'
-import { readSalary } from './readSalary'
 
 const job = {
   guid: 'g',

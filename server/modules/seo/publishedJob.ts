@@ -1,10 +1,10 @@
+import { findSalary, type Salary } from '../../../src/schemas/vacancies/readSalary'
 import type { VacancyAddress } from '../../../src/schemas/vacancies/salaryAndAddress'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { escapeHtml } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { absoluteHtml } from './absoluteHtml'
 import { type Employer, jobUrl } from './jobLinks'
-import { findSalary, type Salary } from './readSalary'
 
 /** A vacancy as the page's structured data and every feed publish it. */
 export interface PublishedJob {

@@ -1,5 +1,6 @@
 import type { Role } from '../../../src/schemas/accountSecurity/session'
 import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
+import { withAsciiDomain } from '../../../src/schemas/fields/formats'
 import type { Db } from '../../db/openDatabase'
 
 export interface UserRow {
@@ -15,7 +16,7 @@ export interface UserRow {
  * in with an email address, which several clients may invite independently of each other.
  */
 export function usernameKey(clientId: number, username: string, isInvited: boolean): string {
-  return isInvited ? `${clientId}:${username.toLowerCase()}` : username.toLowerCase()
+  return isInvited ? `${clientId}:${withAsciiDomain(username).toLowerCase()}` : username.toLowerCase()
 }
 
 /** Finds a user by username, ignoring letter case. */

@@ -1,5 +1,5 @@
 import type { SitePlacement } from '../../../src/schemas/connections/connections.types'
-import { isEmail } from '../../../src/schemas/fields/formats'
+import { cleanEmail, isEmail } from '../../../src/schemas/fields/formats'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
@@ -38,7 +38,7 @@ export function parseFrames(text: string): Parsed<string[]> {
 
 /** Parses an e-mail address. 'none' and an empty text give null: replies go to the installation's sender. */
 export function parseReplyAddress(text: string): Parsed<string | null> {
-  const address = text.trim()
+  const address = cleanEmail(text)
   if (address === '' || address === 'none') return { value: null }
   return isEmail(address) ? { value: address } : { wrong: text }
 }

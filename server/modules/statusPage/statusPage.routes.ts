@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type StatusPage, statusPageActions } from '../../../src/schemas/applications/statusPage.types'
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { type Language, languages, speaking } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
@@ -102,7 +103,7 @@ async function act(
     return leadOn(reply, `${path}?done=withdrawn`)
   }
   if (wanted === 'correct') {
-    const contact = { email: text('email'), phone: texts.has('phone') ? text('phone') : null }
+    const contact = { email: cleanEmail(text('email')), phone: texts.has('phone') ? text('phone') : null }
     const errors = speaking(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
       return send(context, place, reply.status(422), { refused: { contact, errors } })

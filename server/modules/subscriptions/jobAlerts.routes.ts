@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { isEmail } from '../../../src/schemas/fields/formats'
+import { cleanEmail, isEmail } from '../../../src/schemas/fields/formats'
 import { type AlertPage, readFrequency } from '../../../src/schemas/notifications/jobAlert.types'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { languages, speaking } from '../../../src/texts/language/language'
@@ -104,7 +104,7 @@ async function ask(
   const { client, address } = place
   if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, place, reply, { state: 'off' })
   const { texts } = await readFormPost(request, [])
-  const email = texts.get('email')?.[0]?.trim() ?? ''
+  const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
   const form = { ...(await getForm(context, place)), email, frequency }
   await loadLanguage(address.language)

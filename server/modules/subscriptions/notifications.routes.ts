@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { cleanEmail } from '../../../src/schemas/fields/formats'
 import {
   type NotificationPage,
   notificationChoices,
@@ -84,7 +85,7 @@ export const putOwnNotices = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { session, body } = request
-    const wanted = { choice: body.choice, address: body.address?.trim() ?? '' }
+    const wanted = { choice: body.choice, address: cleanEmail(body.address ?? '') }
     if (await asksToConfirm(context, session, wanted)) {
       countCall(context, 'alerts', [['account', addressHash(context.keys, wanted.address)]])
     }

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
+import { isBlankText } from '../../../src/schemas/fields/cleanText'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
+import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type {
@@ -72,9 +74,18 @@ export async function putVacancy(
   })
 }
 
-function warningsFor({ advertisingCloseDate }: VacancyPayload, now: Date): Pick<PutVacancy, 'warnings'> {
+function warningsFor(
+  { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: VacancyPayload,
+  now: Date,
+): Pick<PutVacancy, 'warnings'> {
   const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
-  return isClosed ? { warnings: [{ path: '/advertisingCloseDate', message: texts.alreadyClosed }] } : {}
+  const isWithoutFigures =
+    !isExpressionOfInterest && !isBlankText(salaryAddText) && readSalary(salaryAddText) === null
+  const warnings = [
+    ...(isClosed ? [{ path: '/advertisingCloseDate', message: texts.alreadyClosed }] : []),
+    ...(isWithoutFigures ? [{ path: '/salaryAddText', message: texts.noFigures }] : []),
+  ]
+  return warnings.length > 0 ? { warnings } : {}
 }
 
 /**

@@ -28,7 +28,7 @@ interface HttpOptions {
 /** Creates a client for calls that need no token: sign-in and static files. Every failure is an `ApiError`. */
 export function createAnonymousHttp(baseURL: string): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
-  http.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)))
+  http.interceptors.response.use(undefined, async (error: unknown) => Promise.reject(await toApiError(error)))
   return http
 }
 
@@ -51,8 +51,8 @@ export function createHttp({
     if (config.method === 'get') config.signal ??= readSignal()
     return config
   })
-  http.interceptors.response.use(undefined, (thrown: unknown) => {
-    const error = toApiError(thrown)
+  http.interceptors.response.use(undefined, async (thrown: unknown) => {
+    const error = await toApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
     if (error.isOfOtherRole && config?.sentWith) onOtherRole(config.sentWith)
@@ -65,11 +65,21 @@ export function createHttp({
 }
 
 /** Converts an axios error to an `ApiError`, including its problem+json body (RFC 9457). */
-function toApiError(error: unknown): ApiError {
+async function toApiError(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) return asApiError(error)
   const { status, statusText, headers } = error.response
   const wait = Number(headers['retry-after'])
-  const data: unknown = error.response.data
+  const data: unknown = await readProblem(error.response.data)
   const problem: Partial<Problem> = typeof data === 'object' && data !== null ? data : {}
   return new ApiError({ title: statusText, ...problem, status }, wait > 0 ? wait : null)
+}
+
+/** Parses the problem of a request that asked for a file, which arrives as a blob. */
+async function readProblem(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob) || !data.type.includes('json')) return data
+  try {
+    return JSON.parse(new TextDecoder().decode(await data.arrayBuffer()))
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { refusalReason } from '../../data/http/apiError'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { saveFile } from '../shared/download/saveFile'
 import { useSite } from '../shared/site/SiteContext'
@@ -13,8 +14,9 @@ export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }):
     setBusy(true)
     try {
       saveFile(await onExport(), texts.exportFile)
-    } catch {
-      notifications.notify({ id: 'export', type: 'error', title: '', message: texts.exportFailed })
+    } catch (error) {
+      const message = refusalReason(error, texts.exportFailed)
+      notifications.notify({ id: 'export', type: 'error', title: '', message })
     }
     setBusy(false)
   }

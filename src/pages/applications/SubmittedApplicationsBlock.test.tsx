@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
+import '../../../tests/fixtures/readableBlobs'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 
 // The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
@@ -333,6 +334,26 @@ it('[AP-05] [ER-01] a failure is reported once, with its subject', async () => {
       },
     ]),
   )
+})
+
+it('[AP-05] a refused resubmission says why', async () => {
+  const detail = 'The back-office has this application. Resubmit the application to send it again.'
+  const { site } = await inbox('/applicant/viewapplications?id=2', ({ url }) =>
+    url === '/api/resubmittedApplications/' ? { status: 409, data: { detail } } : undefined,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Resubmit' }))
+  await waitFor(() => expect(site.notifications.store.getState()).toMatchObject([{ message: detail }]))
+})
+
+it('[API-18] a refused file says why, although its answer arrives as a file', async () => {
+  const detail = 'Please wait a while before trying again.'
+  const data = new Blob([JSON.stringify({ detail })], { type: 'application/problem+json' })
+  const { site } = await inbox('/applicant/viewapplications', ({ url }) =>
+    url === '/api/applications.zip' ? { status: 429, data } : undefined,
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Documents as zip' }))
+  await waitFor(() => expect(site.notifications.store.getState()).toMatchObject([{ message: detail }]))
 })
 
 it('[AP-01] [AP-03] the board shows the filtered applications by status, a page at a time, and each card has a menu that moves it', async () => {

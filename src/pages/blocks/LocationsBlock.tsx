@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { BlockProps } from '../../schemas/blocks/block'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { compareText } from '../../schemas/fields/compareText'
 import { listQuery, type OpenPlace, openPlaces } from '../../schemas/jobList/jobChoice'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { paths } from '../routing/paths'
@@ -51,14 +52,12 @@ interface ShownPlace extends OpenPlace {
 function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): ShownPlace[] {
   const roles = new Map(open.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
-  return [...names]
-    .sort((a, b) => a.localeCompare(b))
-    .map((name) => {
-      const { street, locality, region, postcode } = places[name] ?? {}
-      const area = [region, postcode].filter((part) => part).join(' ')
-      const address = [street, locality, area].filter((part) => part).join(', ')
-      return { name, roles: roles.get(name) ?? 0, address }
-    })
+  return [...names].sort(compareText).map((name) => {
+    const { street, locality, region, postcode } = places[name] ?? {}
+    const area = [region, postcode].filter((part) => part).join(' ')
+    const address = [street, locality, area].filter((part) => part).join(', ')
+    return { name, roles: roles.get(name) ?? 0, address }
+  })
 }
 
 function PlaceRow({ place: { name, address, roles } }: { place: ShownPlace }): ReactNode {

@@ -2,6 +2,7 @@ import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPersonalData } from '../../data/accounts/personalData.api'
+import { refusalReason } from '../../data/http/apiError'
 import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
 import { paths } from '../routing/paths'
@@ -33,14 +34,14 @@ export function PersonCard({ email, applications, alerts, onErased }: PersonCard
     await personalData
       .exported(email)
       .then((file) => saveFile(file, texts.exportFile))
-      .catch(() => fail(texts.exportFailed))
+      .catch((error: unknown) => fail(refusalReason(error, texts.exportFailed)))
     setBusy(false)
   }
   const erase = async () => {
     try {
       onErased(await personalData.erase(email))
-    } catch {
-      fail(texts.eraseFailed)
+    } catch (error) {
+      fail(refusalReason(error, texts.eraseFailed))
     }
     setAsks(false)
   }

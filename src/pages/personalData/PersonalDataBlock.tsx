@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
+import { refusalReason } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
@@ -26,8 +27,8 @@ export function PersonalDataBlock(): ReactNode {
     try {
       setFound({ email, ...(await personalData.find(email)) })
       return []
-    } catch {
-      return [{ path: '', message: texts.failed }]
+    } catch (error) {
+      return [{ path: '', message: refusalReason(error, texts.failed) }]
     }
   }
   const onErased = (proof: ErasureProof) => {

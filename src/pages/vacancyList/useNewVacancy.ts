@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { asApiError } from '../../data/http/apiError'
+import { refusalReason } from '../../data/http/apiError'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
@@ -22,7 +22,7 @@ export function useNewVacancy() {
       const { id, toChange } = await calls.create(from)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
     } catch (thrown) {
-      const message = asApiError(thrown).detail || texts.didNotWork
+      const message = refusalReason(thrown, texts.didNotWork)
       notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
       setBusy(false)
     }

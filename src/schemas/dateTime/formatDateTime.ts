@@ -29,6 +29,11 @@ export function formatTime(moment: string, zone: string): string {
   return show(moment, zone, 'time')
 }
 
+/** Formats an ISO 8601 date-time as 'YYYY-MM-DD HH:mm' in this zone, which spreadsheet programs read and sort as a time. */
+export function formatCellTime(moment: string, zone: string): string {
+  return wallTime(new Date(moment), zone).replace('T', ' ')
+}
+
 /** Formats a time in the zone of this device, for events that happen only on this device. */
 export function formatDeviceTime(moment: string): string {
   return show(moment, undefined, 'time')

@@ -30,6 +30,7 @@ test.each<[FieldComparison, FieldValue[], boolean[]]>([
     ['by the sea', 'SEA', 'se', ['Sea'], ['sea'], true, ''],
     [true, true, false, true, false, false, false],
   ],
+  [{ field: 'a', contains: "O'Neil café" }, ['Pat O’Neil\u00a0CAFE', 'ONeil café'], [true, false]],
   [
     { field: 'a', greaterThan: 18 },
     ['18.5', '18', '1e2', 'old', true, ''],

@@ -1,6 +1,7 @@
 import { isBlankText } from './cleanText'
 import type { FieldValue } from './fieldValue'
 import { isLocalDate, isNumberText } from './formats'
+import { searchText } from './searchText'
 
 /**
  * A comparison with the answer of another field. If it has several operators, all must hold. Without `orUnanswered`,
@@ -81,7 +82,7 @@ function isUnanswered(answer: FieldValue): boolean {
 }
 
 function containsText(answer: FieldValue, words: string): boolean {
-  return typeof answer === 'string' && answer.toLowerCase().includes(words.toLowerCase())
+  return typeof answer === 'string' && searchText(answer).includes(searchText(words))
 }
 
 function isNumber(answer: FieldValue): answer is string {

@@ -1,4 +1,5 @@
 import { isStrictlyFormatted } from '../dateTime/strictDateTime'
+import { cleanCode } from './cleanText'
 
 /**
  * The formats of the product's schemas as plain functions and patterns, so that browser and server validate alike. No
@@ -24,6 +25,9 @@ export function withAsciiDomain(text: string): string {
   const address = `http://${domain}`
   return URL.canParse(address) ? text.slice(0, -domain.length) + new URL(address).hostname : text
 }
+
+/** Normalises an e-mail address as `cleanCode` does, with an ASCII domain. Addresses are stored and compared like this. */
+export const cleanEmail = (text: string): string => withAsciiDomain(cleanCode(text))
 
 /** Returns true for an absolute http or https URL. */
 export function isUrl(text: string): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { chooseJobs, listQuery, openPlaces } from './jobChoice'
 import { listPart } from './listPart'
+import { distinctValues } from './vacancyFilters'
 
 const jobs = [
   ...getVacancies(4),
@@ -21,6 +22,15 @@ it('counts the open jobs of each place', () => {
     { name: 'Civic Centre', roles: 2 },
     { name: 'Eastside', roles: 3 },
   ])
+})
+
+it('puts places in the order of people, whatever the language of the browser', () => {
+  const places = ['Zoo', 'Depot 10', 'Älvsjö', 'Depot 2'].map((location, at) =>
+    getVacancy(at + 1, { location }),
+  )
+  const inOrder = ['Älvsjö', 'Depot 2', 'Depot 10', 'Zoo']
+  expect(openPlaces(places).map(({ name }) => name)).toEqual(inOrder)
+  expect(distinctValues(places, 'location')).toEqual(inOrder)
 })
 
 it('leads to the list with the same search', () => {

@@ -1,3 +1,4 @@
+import { compareText } from '../fields/compareText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { recentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
@@ -50,5 +51,5 @@ export function openPlaces(vacancies: readonly VacancyListItem[]): OpenPlace[] {
   }
   return [...roles]
     .map(([name, count]) => ({ name, roles: count }))
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => compareText(a.name, b.name))
 }

@@ -1,4 +1,5 @@
 import type { VacancyColumn } from '../clientConfig/clientConfig'
+import { compareText } from '../fields/compareText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 
 export type VacancySortKey = 'name' | 'summary' | 'employmentType' | 'location' | 'advertisingCloseDate'
@@ -45,5 +46,3 @@ function closeTime(vacancy: VacancyListItem): number {
     ? Number.POSITIVE_INFINITY
     : Date.parse(vacancy.advertisingCloseDate)
 }
-
-const compareText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare

@@ -1,3 +1,4 @@
+import { compareText } from '../fields/compareText'
 import { searchText } from '../fields/searchText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 
@@ -44,5 +45,5 @@ export function distinctValues(
   key: 'location' | 'department' | 'employmentType',
 ): string[] {
   const values = new Set(vacancies.map((vacancy) => vacancy[key]).filter((value) => value !== ''))
-  return [...values].sort((a, b) => a.localeCompare(b))
+  return [...values].sort(compareText)
 }

@@ -158,15 +158,13 @@ export const exportTexts = {
   cancel: 'Cancel',
   zipFile: 'documents.zip',
   zipFailed: 'Couldn’t create the zip file. Try again.',
-  tooMuch:
-    'One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters.',
 } as const
 
-/** Column headings and cell values of the export. */
+/** Column headings and cell values of the export. The heading of the date names its time zone as well. */
 export const applicationCsvTexts = {
   heads: {
     id: 'Application ID',
-    submittedDate: 'Submitted (UTC)',
+    submittedDate: 'Submitted',
     vacancyCode: 'Code',
     vacancyName: 'Vacancy',
     location: 'Location',

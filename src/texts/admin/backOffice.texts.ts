@@ -11,9 +11,11 @@ export const backOfficeFaults = {
   otherSecret: 'The signing secret was stored under another FOYER_SECRET. Create a new one.',
 } as const
 
-/** What is wrong, or unusual, about the dates of a vacancy that a back-office sends. */
+/** Errors and warnings about the dates and the salary of a vacancy that a back-office sends. */
 export const vacancyImportTexts = {
   closesTooEarly: 'Must be after dateAdvertised',
+  noFigures:
+    'Job boards get this text, but no salary figures. Figures are read from texts like “$98,000 to $112,000 a year”',
   alreadyClosed: 'This date has passed. The vacancy is stored but not advertised',
 } as const
 

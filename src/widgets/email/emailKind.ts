@@ -1,11 +1,10 @@
-import { cleanCode } from '../../schemas/fields/cleanText'
-import { withAsciiDomain } from '../../schemas/fields/formats'
+import { cleanEmail } from '../../schemas/fields/formats'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
 /** An email address [FK-15]. Phones show their email keyboard. */
 export const emailKind: TextKind = {
   ...plainText,
-  clean: (text) => withAsciiDomain(cleanCode(text)),
+  clean: cleanEmail,
   name: 'Email',
   controlType: 'eml',
   rule: 'email',

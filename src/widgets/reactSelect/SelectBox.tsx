@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import Select, { createFilter, type SelectInstance } from 'react-select'
+import Select, { type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/fields/option'
 import { asText } from '../../schemas/kinds/kindMeaning'
 import { getLtrDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { disableContainment } from '../shared/disableContainment'
 import { chosenOption, comboboxFrame, type ListProps } from './combobox'
-import { commitTypedText } from './commitTypedText'
+import { commitTypedText, matchesOption } from './commitTypedText'
 import { noStyles, selectParts } from './selectParts'
 import { focusOption, typeAheadDelay, useTypeAhead } from './typeAhead'
 
@@ -22,7 +22,6 @@ export interface SelectWish {
 /** Space in px that an open list needs below its field; with less, it opens above if there is more space there. */
 const room = 216
 const none: readonly Option[] = []
-const fits = createFilter<Option>({ stringify: (option) => option.label })
 
 /** The react-select list that replaces a closed select on the first interaction. It takes the focus on mount. */
 export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish }) {
@@ -105,7 +104,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         instanceId={field.id}
         inputId={field.id}
         options={choices}
-        filterOption={fits}
+        filterOption={matchesOption}
         noOptionsMessage={() => formTexts.noData}
         value={chosen ?? choices.find(({ value }) => value === '') ?? null}
         controlShouldRenderValue={false}

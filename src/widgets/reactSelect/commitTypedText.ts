@@ -1,15 +1,16 @@
 import type { Option } from '../../schemas/fields/option'
+import { searchText } from '../../schemas/fields/searchText'
 import type { ListProps } from './combobox'
 
-const { compare } = new Intl.Collator(undefined, { sensitivity: 'base' })
+/** Returns true if the option's label contains the text, compared as in `searchText`. */
+export function matchesOption({ label }: Pick<Option, 'label'>, text: string): boolean {
+  return searchText(label).includes(searchText(text))
+}
 
-/**
- * Returns the option that a text identifies: the one with this label, ignoring accents and case, or else the only one
- * whose label contains the text.
- */
+/** Returns the option with this label, or else the only one whose label contains the text. */
 function optionNamed(choices: readonly Option[], text: string): Option | undefined {
-  const named = choices.find(({ label }) => compare(label, text) === 0)
-  const [only, ...more] = choices.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+  const named = choices.find(({ label }) => searchText(label) === searchText(text))
+  const [only, ...more] = choices.filter((choice) => matchesOption(choice, text))
   return named ?? (more.length === 0 ? only : undefined)
 }
 

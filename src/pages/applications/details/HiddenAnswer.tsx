@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { refusalReason } from '../../../data/http/apiError'
 import { hiddenAnswerTexts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useApplicationSource } from './ApplicationSource'
@@ -19,8 +20,9 @@ export function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactN
   const reveal = async () => {
     try {
       setAnswer(await source.secret(path))
-    } catch {
-      notifications.notify({ id: 'secret', type: 'error', title: '', message: hiddenAnswerTexts.failed })
+    } catch (error) {
+      const message = refusalReason(error, hiddenAnswerTexts.failed)
+      notifications.notify({ id: 'secret', type: 'error', title: '', message })
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { refusalReason } from '../../../data/http/apiError'
 import { decodePlainText } from '../../../schemas/resume/decodePlainText'
 import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { jobTexts } from '../../../texts/public/job.texts'
@@ -37,12 +38,12 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
       if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
       window.open(made, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(made), 60_000)
-    } catch {
+    } catch (error) {
       notifications.notify({
         id: `preview ${filename}`,
         type: 'error',
         title: filename,
-        message: jobTexts.downloadFailed,
+        message: refusalReason(error, jobTexts.downloadFailed),
       })
     }
   }

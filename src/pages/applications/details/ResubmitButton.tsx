@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
+import { refusalReason } from '../../../data/http/apiError'
 import { applicationsTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'
@@ -16,8 +17,9 @@ export function ResubmitButton({ id }: { id: number }): ReactNode {
       await applications.resubmit(id)
       const message = texts.resubmitted(id)
       notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch {
-      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message: texts.resubmitFailed })
+    } catch (error) {
+      const message = refusalReason(error, texts.resubmitFailed)
+      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
     }
     setBusy(false)
   }

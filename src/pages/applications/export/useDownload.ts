@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { isApiError } from '../../../data/http/apiError'
-import { exportTexts } from '../../../texts/admin/applications.texts'
+import { refusalReason } from '../../../data/http/apiError'
 import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
 
@@ -17,12 +16,11 @@ export function useDownload() {
     try {
       saveFile(await make(), filename)
     } catch (error) {
-      const isTooMuch = isApiError(error) && error.status === 422
       notifications.notify({
         id: 'export',
         type: 'error',
         title: '',
-        message: isTooMuch ? exportTexts.tooMuch : failed,
+        message: refusalReason(error, failed),
       })
     }
     setBusy(false)

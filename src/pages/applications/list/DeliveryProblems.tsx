@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
+import { refusalReason } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Notice } from '../../shared/feedback/Notice'
@@ -24,8 +25,8 @@ export function DeliveryProblems(): ReactNode {
     try {
       await applications.resubmitFailed()
       await Promise.all([counts.load({}), applications.refresh()])
-    } catch {
-      const message = applicationsTexts.resubmitFailed
+    } catch (error) {
+      const message = refusalReason(error, applicationsTexts.resubmitFailed)
       notifications.notify({ id: 'resubmit', type: 'error', title: '', message })
     }
     setBusy(false)

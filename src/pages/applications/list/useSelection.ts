@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
+import { refusalReason } from '../../../data/http/apiError'
 import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 
@@ -37,12 +38,12 @@ export function useSelection(shown: readonly ApplicationListItem[]): Selection {
       if (queued > 0) tell('success', texts.resubmitted(queued))
       if (queued < became.length) tell('error', texts.notResubmitted(became.length - queued))
       clear()
-    } catch {
+    } catch (error) {
       notifications.notify({
         id: 'resubmit',
         type: 'error',
         title: '',
-        message: applicationsTexts.resubmitFailed,
+        message: refusalReason(error, applicationsTexts.resubmitFailed),
       })
     }
     setBusy(false)

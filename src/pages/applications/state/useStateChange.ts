@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
+import { refusalReason } from '../../../data/http/apiError'
 import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import type {
@@ -50,8 +51,8 @@ export function useStateChange(
       await answers.set(ids, state, says ? inAll(spoken, wordsIn) : null)
       onDone()
       void list.again()
-    } catch {
-      setError(texts.failed)
+    } catch (thrown) {
+      setError(refusalReason(thrown, texts.failed))
       setBusy(false)
     }
   }

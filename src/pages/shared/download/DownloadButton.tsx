@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { refusalReason } from '../../../data/http/apiError'
 import { jobTexts } from '../../../texts/public/job.texts'
 import { useSite } from '../site/SiteContext'
 import { saveFile } from './saveFile'
@@ -22,12 +23,12 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     setBusy(true)
     try {
       saveFile(await load(), filename)
-    } catch {
+    } catch (error) {
       notifications.notify({
         id: `download ${filename}`,
         type: 'error',
         title: filename,
-        message: jobTexts.downloadFailed,
+        message: refusalReason(error, jobTexts.downloadFailed),
       })
     }
     setBusy(false)

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/apiError'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import '../../../widgets/textInput/TextInput.css'
@@ -38,7 +38,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
     } catch (thrown) {
-      const message = asApiError(thrown).detail || texts.failed
+      const message = refusalReason(thrown, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }

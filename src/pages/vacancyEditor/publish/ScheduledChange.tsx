@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
-import { asApiError } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/apiError'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -24,7 +24,7 @@ export function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): Reac
     try {
       onDone(await calls.withdrawChange(id), texts.changeWithdrawn)
     } catch (thrown) {
-      const message = asApiError(thrown).detail || texts.failed
+      const message = refusalReason(thrown, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }

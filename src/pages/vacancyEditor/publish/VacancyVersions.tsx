@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/apiError'
 import type { AuthoredVacancyVersion } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -32,7 +32,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
       const title = texts.broughtBack(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
     } catch (thrown) {
-      const message = asApiError(thrown).detail || texts.failed
+      const message = refusalReason(thrown, texts.failed)
       notifications.notify({ id: 'vacancy version failed', type: 'error', title: '', message })
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
@@ -62,7 +62,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     if (busy) return []
     setBusy(true)
     setRefusal(none)
-    const outcome = await ask(when).catch((thrown: unknown) => asApiError(thrown).detail || texts.failed)
+    const outcome = await ask(when).catch((thrown: unknown) => refusalReason(thrown, texts.failed))
     setBusy(false)
     setTrouble(typeof outcome === 'string' ? outcome : null)
     const findings = typeof outcome === 'string' ? [] : outcome

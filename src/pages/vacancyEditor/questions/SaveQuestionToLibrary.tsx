@@ -1,6 +1,7 @@
 import { BookmarkPlus, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/questionLibrary.api'
+import { refusalReason } from '../../../data/http/apiError'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
@@ -42,8 +43,9 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
       }
       const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
-    } catch {
-      notifications.notify({ id: 'library', type: 'error', title: '', message: texts.failed })
+    } catch (thrown) {
+      const message = refusalReason(thrown, texts.failed)
+      notifications.notify({ id: 'library', type: 'error', title: '', message })
     }
   }
   const name = question.text || texts.unnamed

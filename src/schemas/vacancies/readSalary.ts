@@ -1,4 +1,4 @@
-import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
+import type { SalaryRange } from './salaryAndAddress'
 
 /** Parsed salary figures. */
 export interface Salary {
@@ -90,7 +90,10 @@ function pointed(figures: string): string {
 export function findSalary({
   salary,
   salaryAddText,
-}: Pick<AdvertisedJob, 'salary' | 'salaryAddText'>): Salary | null {
+}: {
+  salary?: SalaryRange | null | undefined
+  salaryAddText: string
+}): Salary | null {
   if (!salary || (salary.from === null && salary.to === null)) {
     const read = readSalary(salaryAddText)
     return read && salary?.currency ? { currency: salary.currency, ...read } : read
