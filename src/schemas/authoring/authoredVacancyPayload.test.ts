@@ -110,10 +110,12 @@ test('describes changes in plain text, questions by their ids', () => {
     ],
   })
   expect(changed({})).toEqual([])
-  expect(changed({ name: 'Pilot', summary: '', description: '<p>x</p>' })).toEqual([
+  expect(
+    changed({ name: 'Pilot', summary: '', description: before.description.replace('<p>', '<p>Pilots: ') }),
+  ).toEqual([
     'Title: Harbour Pilot → Pilot',
     'Summary removed',
-    'Description changed',
+    'Description: You bring ships … → Pilots: You bring ships …',
   ])
   expect(changed({ licences: [{ name: 'Boat', isRequired: true }], isListed: false })).toEqual([
     'Advertised: Yes → No',

@@ -1,6 +1,8 @@
 import { vacancyChangeTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
+import { htmlToText } from '../markup/htmlToText'
+import { quoteChange } from '../merge/quoteChange'
 import { showPromisedDay } from '../vacancies/responseDeadline'
 import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary } from './authoredVacancyPayload'
@@ -9,8 +11,6 @@ const values = [
   ...(['code', 'name', 'summary', 'department', 'location', 'employmentType'] as const),
   ...(['opensAt', 'closesAt', 'isExpressionOfInterest', 'isListed'] as const),
 ]
-const maxShownLength = 60
-
 /** Describes the differences in `after`, one line each. Questions are matched by id. */
 export function describeVacancyChanges(
   before: AuthoredVacancyContent,
@@ -23,7 +23,7 @@ export function describeVacancyChanges(
     ...valueLine(texts.labels.salary, getSalary(before), getSalary(after)),
     ...valueLine(texts.labels.hearBy, describeResponseDeadline(before), describeResponseDeadline(after)),
     ...valueLine(texts.labels.workplace, getWorkplace(before), getWorkplace(after)),
-    ...partLine(texts.labels.description, before.description, after.description),
+    ...descriptionLine(before.description ?? '', after.description ?? ''),
     ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
     ...partLine(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
     ...partLine(texts.labels.address, before.address ?? {}, after.address ?? {}),
@@ -58,8 +58,15 @@ function getWorkplace({ workplace }: AuthoredVacancyContent): string {
 function valueLine(label: string, from: string, to: string): string[] {
   if (from === to) return []
   if (to === '') return [texts.removedValue(label)]
-  if (Math.max(from.length, to.length) > maxShownLength) return [texts.part(label)]
-  return [from === '' ? texts.set(label, to) : texts.changed(label, from, to)]
+  const [before, after] = quoteChange(from, to)
+  return [from === '' ? texts.set(label, after) : texts.changed(label, before, after)]
+}
+
+/** Quotes the changed words, or says that only the formatting changed. */
+function descriptionLine(from: string, to: string): string[] {
+  const { description } = texts.labels
+  const line = valueLine(description, htmlToText(from), htmlToText(to))
+  return line.length > 0 ? line : partLine(description, from, to)
 }
 
 function partLine(label: string, from: unknown, to: unknown): string[] {

@@ -61,14 +61,16 @@ test('a group that one removed comes back with the question that the other added
   expect(mergeVacancies(versions)).toEqual(asking(group('g', question('t'))))
 })
 
-test('a text that is too long for a line is shown as it is', () => {
-  const [mine, theirs] = ['Mine', 'Theirs'].map((words) => `${words} ${'walks the coast '.repeat(8)}`)
-  const text = (description = '') => ({ ...emptyVacancy, description })
-  expect(describeVacancyConflicts({ base: text(), mine: text(mine), theirs: text(theirs) })).toEqual([
-    {
-      path: '/description',
-      mine: ['Description changed', mine],
-      theirs: ['Description changed', theirs],
-    },
+test('quotes what each changed in a long text', () => {
+  const around = 'You walk the coast every morning before the ships come in'
+  const text = (word: string) => ({
+    ...emptyVacancy,
+    description: `<p>${around} and ${word} at night. ${around}.</p>`,
+  })
+  const versions = { base: text('read'), mine: text('sleep'), theirs: text('write') }
+  const quote = (word: string) =>
+    `Description: … come in and read at night. You … → … come in and ${word} at night. You …`
+  expect(describeVacancyConflicts(versions)).toEqual([
+    { path: '/description', mine: [quote('sleep')], theirs: [quote('write')] },
   ])
 })

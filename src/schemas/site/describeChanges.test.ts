@@ -67,7 +67,7 @@ test('names changed blocks and their changes', () => {
   const pages = (blocks: object[]) => [{ ...about, blocks }, team]
   const own = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
   expect(changed({ pages: pages([{ ...heading, text: 'Who we are' }, jobs ?? {}]) })).toEqual([
-    'Heading changed on About (/about): text',
+    'Heading changed on About (/about): Text: “Us” → “Who we are”',
   ])
   expect(changed({ pages: pages([jobs ?? {}, heading ?? {}]) }, own(['a2', 'a1']))).toEqual([
     'Order of the blocks changed on About (/about)',

@@ -1,6 +1,8 @@
 import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { blockShape } from '../clientConfig/blockShape'
 import { isRecord } from '../configShape/checkShape'
+import type { JsonShape } from '../configShape/jsonShape'
+import { quoteChange } from '../merge/quoteChange'
 import type { SiteIds } from './siteDraft'
 
 interface Side {
@@ -73,13 +75,34 @@ function describeBlocks(was: Known[], is: Known[], page: string, byIds: boolean)
     ...[...old].flatMap(([key, block]) => (now.has(key) ? [] : [texts.blockRemoved(kindOf(block), page)])),
     ...stayed.flatMap((key) => {
       const [from = {}, to = {}] = [old.get(key), now.get(key)]
-      const keys = keysChanged(from, to)
-      return keys.length === 0 ? [] : [texts.blockChanged(kindOf(to), page, keys.join(', '))]
+      return keysChanged(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
     }),
     ...(stayed.join() === [...now.keys()].filter((key) => old.has(key)).join()
       ? []
       : [texts.blocksOrdered(page)]),
   ]
+}
+
+/** Quotes the words of a text; other values are only named. */
+function describeKey(
+  block: Record<string, unknown>,
+  page: string,
+  key: string,
+  from: unknown,
+  to: unknown,
+): string {
+  const shape = shapeOf(block)
+  const label = shape?.properties?.[key]?.title ?? key
+  const [before, after] = [getText(from), getText(to)]
+  if (before === null || after === null) return texts.blockChanged(kindOf(block), page, label)
+  return texts.blockTextChanged(kindOf(block), page, label, ...quoteChange(before, after))
+}
+
+/** Returns a text, the joined paragraphs of a text, or null for other values. */
+function getText(value: unknown): string | null {
+  if (value === undefined) return ''
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(' ')
+  return typeof value === 'string' ? value : null
 }
 
 function keysChanged(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
@@ -90,6 +113,8 @@ function keysChanged(was: Record<string, unknown>, is: Record<string, unknown>):
 
 /** Returns the title of the block's declaration: 'Quote'. */
 function kindOf(block: Record<string, unknown>): string {
-  const shape = blockShape.oneOf?.find(({ properties }) => properties?.type?.const === block.type)
-  return shape?.title ?? String(block.type)
+  return shapeOf(block)?.title ?? String(block.type)
 }
+
+const shapeOf = ({ type }: Record<string, unknown>): JsonShape | undefined =>
+  blockShape.oneOf?.find(({ properties }) => properties?.type?.const === type)

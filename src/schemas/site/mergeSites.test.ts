@@ -42,7 +42,7 @@ test('says of a block that one removed and the other changed what each did', () 
   expect(more).toEqual([])
   expect([conflict?.mine.join(), conflict?.theirs.join()]).toEqual([
     expect.stringContaining('removed from Home (/)'),
-    expect.stringContaining('changed on Home (/): text'),
+    'Heading changed on Home (/): Text: “One” → “Theirs”',
   ])
 })
 

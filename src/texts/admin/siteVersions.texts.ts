@@ -117,7 +117,9 @@ export const siteChangeTexts = {
   pagesOrdered: 'Order of the pages changed',
   blockAdded: (block: string, page: string) => `${block} added on ${page}`,
   blockRemoved: (block: string, page: string) => `${block} removed from ${page}`,
-  blockChanged: (block: string, page: string, keys: string) => `${block} changed on ${page}: ${keys}`,
+  blockChanged: (block: string, page: string, label: string) => `${block} changed on ${page}: ${label}`,
+  blockTextChanged: (block: string, page: string, label: string, from: string, to: string) =>
+    `${block} changed on ${page}: ${label}: “${from}” → “${to}”`,
   blocksOrdered: (page: string) => `Order of the blocks changed on ${page}`,
   menuAdded: (label: string) => `Menu item added: ${label}`,
   menuRemoved: (label: string) => `Menu item removed: ${label}`,
