@@ -6,7 +6,7 @@ import { findingsAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { newVacancy } from './harness/vacancyEditor'
+import { addQuestion, newVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const manage = '/vacancies/manage'
@@ -81,7 +81,9 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await page.locator('.fy-questions__group').waitFor()
   await keys.write('The sea')
   for (const words of asked) {
-    await keys.reach('.fy-questions__add .fy-form__submit')
+    await keys.reach('.fy-add-question summary')
+    await keys.press('Enter')
+    await keys.press('Tab')
     await keys.press('Enter')
     await page.locator('[data-question] [name="label"]:focus').waitFor()
     await keys.write(words)
@@ -201,7 +203,7 @@ it('a copy is published with a library question, closed, reopened with a reason,
   await field(page, 'answer/name').fill('Deckhand on call')
   await page.getByRole('link', { name: /^Questions/ }).click()
   await button('Add a group').click()
-  await page.getByRole('button', { name: 'Add a question', exact: true }).last().click()
+  await addQuestion(page)
   const words = page.locator('[data-question] [name="label"]')
   await words.fill('Can you tie knots?')
   await words.blur()

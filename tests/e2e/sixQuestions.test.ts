@@ -3,7 +3,7 @@ import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { getVacancyId, newVacancy, toPart } from './harness/vacancyEditor'
+import { addQuestion, getVacancyId, newVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const asked = [
@@ -23,17 +23,19 @@ it('six questions of six kinds are written without what they do without, and ask
   await page.getByRole('button', { name: 'Add a group' }).click()
   const open = page.locator('div[data-question]')
   for (const { kind, words, options, isRequired } of asked) {
-    if (kind !== 'Text') {
-      await page.getByRole('combobox', { name: 'Question type' }).click()
-      await page.getByRole('option', { name: kind, exact: true }).click()
-    }
-    await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+    await addQuestion(page, kind)
     await open.locator('[name="label"]:focus').waitFor()
     await page.keyboard.insertText(words)
     if (options) await open.locator('[name="options"]').fill(options)
     if (isRequired) await open.locator('[name="required"]').check()
+    await page
+      .getByRole('region', { name: `Preview of ${words}` })
+      .getByText(words)
+      .waitFor()
     expect(await open.locator('[name="notes"]').isVisible()).toBe(false)
   }
+  const preview = page.getByRole('region', { name: 'Preview of When could you start?' })
+  await expect.poll(() => preview.getByText('Optional').count()).toBe(0)
   // What is said in the fold stays with what is said above it, whichever of the two is written last.
   await page.getByText('More: help, limits, conditions').click()
   await open.locator('[name="notes"]').fill('The first of a month.')

@@ -7,6 +7,7 @@ import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
+import { addQuestion } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 
@@ -115,7 +116,7 @@ describe('a vacancy', () => {
     await go('Questions')
     await page.getByRole('button', { name: 'Add a group' }).click()
     await page.getByRole('textbox', { name: /^Group heading/ }).fill('The sea')
-    await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+    await addQuestion(page)
     await page.getByRole('textbox', { name: /^Question/ }).fill('Can you swim?')
     await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
     await go('Check and publish')

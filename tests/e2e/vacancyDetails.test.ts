@@ -7,6 +7,7 @@ import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
+import { addQuestion } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const manage = '/vacancies/manage'
@@ -47,7 +48,7 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
   await group.getByText('A whole number from 1 to 30').waitFor()
   await group.locator('[name="rowsMax"]').fill('2')
   await group.getByText('A whole number from 1 to 30').waitFor({ state: 'detached' })
-  await group.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await addQuestion(group)
   await page.locator('[data-question] [name="label"]:focus').fill('Their name')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })

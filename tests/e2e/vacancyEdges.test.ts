@@ -6,14 +6,14 @@ import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { newVacancy, savedVacancy, toPart } from './harness/vacancyEditor'
+import { addQuestion, newVacancy, savedVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function addQuestion(page: Page, words: string): Promise<void> {
+async function writeQuestion(page: Page, words: string): Promise<void> {
   const before = await page.locator('.fy-movable__row').count()
-  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await addQuestion(page)
   await page.locator('.fy-movable__row').nth(before).locator('[name="label"]').fill(words)
 }
 
@@ -58,7 +58,7 @@ it('keeps edits without a connection, saves them when it returns or the page is 
   site.trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Add a group' }).click()
-  await addQuestion(page, 'What do you cook?')
+  await writeQuestion(page, 'What do you cook?')
   await page.locator('.fy-vacancy-editor__saved[data-state="offline"]').waitFor()
   await toPart(page, 'Preview')
   await page.getByText('The preview returns when you’re back online.').waitFor()
@@ -93,7 +93,7 @@ it('questions are reordered by a finger and by a mouse', async () => {
   const page = await newVacancy(site, 360)
   await toPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
-  for (const words of ['One?', 'Two?', 'Three?']) await addQuestion(page, words)
+  for (const words of ['One?', 'Two?', 'Three?']) await writeQuestion(page, words)
   const names = () => page.locator('.fy-movable__label').allTextContents()
   await expect.poll(names).toEqual(['One?', 'Two?', 'Three?'])
   // Collapsed, so that all questions are in view.

@@ -29,10 +29,9 @@ export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all
 
 /** Returns every variant of the form, so that the server can compile their validators. */
 export function questionForms(): BuiltForm[] {
-  const kindForms = [buildQuestionKindForm(), buildQuestionKindForm(texts.addKind)]
   const parts = ['all', 'asked', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
-  return [...forms, ...kindForms, buildQuestionGroupForm(), buildLibraryGroupForm()]
+  return [...forms, buildQuestionKindForm(), buildQuestionGroupForm(), buildLibraryGroupForm()]
 }
 
 function questionField(field: FieldDefinition): FieldDefinition {
@@ -57,7 +56,7 @@ function questionField(field: FieldDefinition): FieldDefinition {
 }
 
 /** Builds the form that chooses the kind of an existing or a new question. */
-export function buildQuestionKindForm(label: string = texts.answeredBy): BuiltForm {
+export function buildQuestionKindForm(): BuiltForm {
   const options = fieldKinds
     .map((value) => ({ value, label: kinds[value].name }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
@@ -65,11 +64,11 @@ export function buildQuestionKindForm(label: string = texts.answeredBy): BuiltFo
     {
       name: 'kind',
       type: 'select',
-      label,
+      label: texts.answeredBy,
       options,
       value: 'text',
       rules: { kind: 'string', required: true },
     },
   ]
-  return buildForm(label, [{ id: 'kind', title: '', fields }])
+  return buildForm(texts.answeredBy, [{ id: 'kind', title: '', fields }])
 }

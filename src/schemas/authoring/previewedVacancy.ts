@@ -1,6 +1,9 @@
+import { vacancySections } from '../applicationForm/vacancyFields'
 import { toRepeats } from '../fields/repeats'
+import { buildFormBody } from '../forms/buildForm'
+import type { FormBody } from '../forms/builtForm'
 import type { VacancyDetail, VacancyLists } from '../vacancies/vacancy'
-import type { AuthoredVacancyContent } from './authoredVacancy'
+import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { formatSalary } from './authoredVacancyPayload'
 import { getAskedQuestions } from './checkAuthoredQuestions'
 
@@ -42,6 +45,14 @@ export function previewedVacancy(
     },
     lists: getLists(content),
   }
+}
+
+/** Builds a form of one question as applicants would see it, whatever its conditions. */
+export function previewQuestion(question: AuthoredQuestion): FormBody {
+  const { visibleWhen: _, requiredWhen: __, alternative: ___, ...asked } = question
+  const group = { id: 'preview', name: '', questions: [asked] }
+  const lists = getLists({ ...emptyVacancy, screeningQuestions: [group] })
+  return buildFormBody('', vacancySections(lists))
 }
 
 function getLists(content: AuthoredVacancyContent): VacancyLists {

@@ -44,3 +44,12 @@ export async function asAdministrator(page: Page) {
     return JSON.parse(text || 'null')
   }
 }
+
+/** Adds a question of a type to the last group. */
+export async function addQuestion(page: Page | Locator, type = 'Text'): Promise<void> {
+  await page.getByText('Add a question', { exact: true }).last().click()
+  await page
+    .getByRole('list', { name: 'Question types' })
+    .getByRole('button', { name: type, exact: true })
+    .click()
+}

@@ -19,6 +19,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { PlaceTranslations } from '../translations/PlaceTranslations'
 import { QuestionConditions } from './QuestionConditions'
 import { QuestionFindings } from './QuestionFindings'
+import { QuestionPreview } from './QuestionPreview'
 import type { QuestionFormProps } from './questionGroupProps'
 import type { QuestionsEdit } from './useQuestions'
 
@@ -49,6 +50,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           <QuestionConditions {...props} />
         </div>
       </details>
+      <QuestionPreview question={question} />
     </div>
   )
 }

@@ -1,14 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { buildQuestionKindForm } from '../../../schemas/authoring/buildQuestionForm'
 import {
   buildQuestionGroupForm,
   parseQuestionGroup,
   questionGroupValues,
 } from '../../../schemas/authoring/buildQuestionGroupForm'
 import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
-import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
 import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
 import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
@@ -16,13 +14,13 @@ import { DependentsModal } from '../../shared/conditions/DependentsModal'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { PlaceTranslations } from '../translations/PlaceTranslations'
+import { AddQuestion } from './AddQuestion'
 import { QuestionFindings } from './QuestionFindings'
 import { QuestionList } from './QuestionList'
 import type { QuestionGroupProps } from './questionGroupProps'
 import { SaveGroupToLibrary } from './SaveGroupToLibrary'
 
 const groupForm = buildQuestionGroupForm()
-const addForm = buildQuestionKindForm(texts.addKind)
 
 /** Questions under one heading of the application form. */
 export function QuestionGroup(props: QuestionGroupProps): ReactNode {
@@ -121,22 +119,6 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): 
       submitHidden
       onChange={(values) => questions.changeGroup(groupId, (now) => parseQuestionGroup(now, values))}
     />
-  )
-})
-
-const AddQuestion = memo(function AddQuestion({ groupId, questions }: OfGroup): ReactNode {
-  const { validators } = useSite()
-  return (
-    <div className="fy-own-fields__add fy-questions__add">
-      <FormRenderer
-        form={addForm}
-        loadValidator={validators.load}
-        submitLabel={texts.add}
-        onSubmit={({ kind }) => {
-          if (typeof kind === 'string' && isFieldKind(kind)) questions.add(groupId, kind)
-        }}
-      />
-    </div>
   )
 })
 

@@ -18,8 +18,8 @@ import { VisibilityReason } from './VisibilityReason'
 interface FormPreviewProps {
   form: FormBody
   headingLevel: 2 | 3
-  /** Label of the submit button, which is disabled. */
-  submitLabel: string
+  /** Label of the submit button, which is disabled; without a label there is none. */
+  submitLabel?: string
   /** Key of the most recently changed field, which is highlighted and scrolled into view. */
   lit: string | null
   /** True to explain, for each conditional field, why it is visible or hidden. */
@@ -43,12 +43,14 @@ export function FormPreview({ form, headingLevel, submitLabel, lit, explains = f
         {form.uiSchema['ui:sections'].map((section) => (
           <Section key={section.id} base={base} form={form} section={section} explains={explains} />
         ))}
-        <div className="fy-form__actions">
-          <div className="fy-form__footer" />
-          <button type="button" className="fy-form__submit" disabled>
-            {submitLabel}
-          </button>
-        </div>
+        {submitLabel === undefined ? null : (
+          <div className="fy-form__actions">
+            <div className="fy-form__footer" />
+            <button type="button" className="fy-form__submit" disabled>
+              {submitLabel}
+            </button>
+          </div>
+        )}
       </div>
     </WidgetHost>
   )
