@@ -83,7 +83,7 @@ function describeBlocks(was: Known[], is: Known[], page: string, byIds: boolean)
   ]
 }
 
-/** Quotes the words of a text; other values are only named. */
+/** Quotes what changed in a text; other values are only named. */
 function describeKey(
   block: Record<string, unknown>,
   page: string,
