@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { refusalReason } from '../../data/http/apiError'
+import { refusalReason } from '../../data/http/refusalReason'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { saveFile } from '../shared/download/saveFile'
 import { useSite } from '../shared/site/SiteContext'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
-import { refusalReason } from '../../data/http/apiError'
+import { refusalReason } from '../../data/http/refusalReason'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { refusalReason } from '../../data/http/apiError'
+import { refusalReason } from '../../data/http/refusalReason'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'

@@ -7,33 +7,24 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** By zone. Creating a formatter takes ten times as long as using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-/** Bounds the spellings of zones that queries can add. */
-const mostFormatters = 500
+/** The formatter of the last zone. Creating a formatter takes ten times as long as using it. */
+let last: { zone: string; formatter: Intl.DateTimeFormat } | undefined
 
-function getFormatter(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone)
-  if (known) return known
-  if (formatters.size >= mostFormatters) formatters.clear()
-  const made = createFormatter({ timeZone: zone })
-  formatters.set(zone, made)
-  return made
-}
-
-function createFormatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en', {
-    ...options,
+/** @param zone undefined is the zone of this device, which can change and is not cached */
+function getFormatter(zone: string | undefined): Intl.DateTimeFormat {
+  if (zone !== undefined && last?.zone === zone) return last.formatter
+  const formatter = new Intl.DateTimeFormat('en', {
+    ...(zone === undefined ? {} : { timeZone: zone }),
     ...({ calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' } as const),
     ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
   })
+  if (zone !== undefined) last = { zone, formatter }
+  return formatter
 }
 
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
 export function wallTime(moment: Date, zone?: string): string {
-  // The device's zone can change.
-  const formatter = zone === undefined ? createFormatter({}) : getFormatter(zone)
-  const parts = formatter.formatToParts(moment)
+  const parts = getFormatter(zone).formatToParts(moment)
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }

@@ -45,6 +45,9 @@ const units: readonly [RegExp, Salary['unit']][] = [
   [/^\s*(a|per|pro|je|im|par|\/)\s*(year|annum|jahr|an)\b|^\s*p\.?\s?a\b/i, 'YEAR'],
 ]
 
+/** Currencies in which 10,000 or more without a period is paid for a year; in others it may be a month's pay. */
+const yearlyCurrencies: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'EUR', 'GBP', 'CHF'])
+
 /**
  * Reads '$84,600 – $103,200', '€41.80 an hour', 'NZD 72,500' or '50.000 €'. Returns null if the text lacks a figure or
  * its period, or if the figure is not what is paid (pro rata, 'From $86,900', '$86,900+').
@@ -57,7 +60,8 @@ export function readSalary(text: string): Salary | null {
   if (currency === null) return null
   const minimum = amount(low, lowK ?? (high === undefined ? undefined : highK))
   const maximum = high === undefined ? minimum : amount(high, highK)
-  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (minimum >= 10_000 ? 'YEAR' : null)
+  const isYearly = minimum >= 10_000 && (currency === undefined || yearlyCurrencies.has(currency))
+  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (isYearly ? 'YEAR' : null)
   if (!unit || minimum <= 0 || maximum < minimum) return null
   return { minimum, maximum, ...(currency && { currency }), unit }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { hiddenAnswerTexts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useApplicationSource } from './ApplicationSource'

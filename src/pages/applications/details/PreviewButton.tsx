@@ -1,6 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { decodePlainText } from '../../../schemas/resume/decodePlainText'
 import { applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { jobTexts } from '../../../texts/public/job.texts'

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { applicationsTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSitePart } from '../../shared/site/useSitePart'

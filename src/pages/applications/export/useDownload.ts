@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
 

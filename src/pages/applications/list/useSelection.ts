@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 

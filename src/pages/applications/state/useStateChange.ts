@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import type {

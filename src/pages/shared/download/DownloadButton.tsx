@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { jobTexts } from '../../../texts/public/job.texts'
 import { useSite } from '../site/SiteContext'
 import { saveFile } from './saveFile'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'

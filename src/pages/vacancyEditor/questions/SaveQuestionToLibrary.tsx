@@ -1,7 +1,7 @@
 import { BookmarkPlus, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/questionLibrary.api'
-import { refusalReason } from '../../../data/http/apiError'
+import { refusalReason } from '../../../data/http/refusalReason'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
