@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import { useFormScope } from '../state/FormScope'
 import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { errorTree, type Fits, openStructure } from './structureEngine'
+import { errorTree, type Fits, type GetRequired, openStructure } from './structureEngine'
 import './structure.css'
 
 export interface StructuredAnswerProps {
@@ -13,15 +13,17 @@ export interface StructuredAnswerProps {
    * true.
    */
   fits?: Fits
+  /** Decides which properties the check requires; only for foreign schemas. */
+  getRequired?: GetRequired | undefined
 }
 
 const always = () => true
 
 /** One answer that has parts. rjsf walks its schema; the form's store holds it like any other answer. */
-export function StructuredAnswer({ fieldKey, fits = always }: StructuredAnswerProps): ReactNode {
+export function StructuredAnswer({ fieldKey, fits = always, getRequired }: StructuredAnswerProps): ReactNode {
   const scope = useFormScope()
   const { form, store } = scope
-  const [engine] = useState(() => openStructure(scope, fieldKey, fits))
+  const [engine] = useState(() => openStructure(scope, fieldKey, fits, getRequired))
   const subscribe = useMemo(
     () => (listener: () => void) => store.subscribe(fieldKey, listener),
     [store, fieldKey],
