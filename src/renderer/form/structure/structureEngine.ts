@@ -20,20 +20,31 @@ import type { FormScopeValue } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
 import { Listeners } from '../state/listeners'
 import type { AnswerSteps, StructureEngine } from './context/structureContext'
+import { type MatchesName, withPatternFields } from './patternFields'
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
 import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
 
-/** Returns whether an answer fits a schema that is part of `root`. */
-export type Fits = (schema: unknown, answer: unknown, root: unknown) => boolean
+/** What the validation of a foreign schema knows about an answer. */
+export interface ForeignLogic {
+  /** Returns whether an answer fits a schema that is part of `root`. */
+  fits: (schema: unknown, answer: unknown, root: unknown) => boolean
+  /** Returns a function that tells whether the check of an answer requires the property at a path. */
+  getRequired: (answer: unknown) => (path: AnswerSteps) => boolean
+  matchesName: MatchesName
+}
 
-/** Returns a function that tells whether the check of an answer requires the property at a path. */
-export type GetRequired = (answer: unknown) => (path: AnswerSteps) => boolean
+/** In our own forms there is nothing to choose, and each field states whether it is required. */
+const ownLogic: ForeignLogic = {
+  fits: () => true,
+  getRequired: () => () => false,
+  matchesName: () => false,
+}
 
 /**
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const getValidator = (isValid: Fits): ValidatorType => ({
+const getValidator = (isValid: ForeignLogic['fits']): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
@@ -57,13 +68,13 @@ const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 export function openStructure(
   scope: FormScopeValue,
   fieldKey: string,
-  fits: Fits,
-  getRequired: GetRequired = () => () => false,
+  logic: ForeignLogic = ownLogic,
 ): StructureEngine {
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
-  const utils = createSchemaUtils(getValidator(fits), schema, form.foreign ? defaults : customDefaults)
+  const stock = createSchemaUtils(getValidator(logic.fits), schema, form.foreign ? defaults : customDefaults)
+  const utils = withPatternFields(stock, logic.matchesName)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
   const settle = form.foreign ? settler(utils, schema) : same
@@ -74,7 +85,7 @@ export function openStructure(
   const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   const branchChanges = new Listeners()
-  let required: { answer: unknown; isRequired: ReturnType<GetRequired> } | undefined
+  let required: { answer: unknown; isRequired: ReturnType<ForeignLogic['getRequired']> } | undefined
   return {
     schema,
     isWhole: form.foreign !== undefined,
@@ -93,7 +104,8 @@ export function openStructure(
     },
     isRequired: (path) => {
       const answer = read()
-      if (!required || required.answer !== answer) required = { answer, isRequired: getRequired(answer) }
+      if (!required || required.answer !== answer)
+        required = { answer, isRequired: logic.getRequired(answer) }
       return required.isRequired(path)
     },
     onChange: (listener) => {
