@@ -83,7 +83,7 @@ describe('the page of an application form', () => {
         expect(plain?.textContent, key).toContain(label)
       }
     }
-    expect(plain?.querySelector('input[type="date"]')).not.toBeNull()
+    expect(plain?.querySelector('input[placeholder="dd/mm/yyyy"]')).not.toBeNull()
     expect(plain?.querySelectorAll('select').length).toBeGreaterThan(1)
     expect(sendButton(page)).toBe('Send application')
   })
@@ -139,6 +139,30 @@ describe('an application that a page posts without scripts', () => {
     const [application] = await storedOf(email)
     expect(application?.applicantName).toContain('Mended')
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
+  })
+
+  test('[FK-11] [FK-13] comes back with a day that does not exist, as it was typed', async () => {
+    const keyOf = (kind: string) =>
+      form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === kind) ?? expect.fail(kind)
+    const [day, days] = [keyOf('date'), keyOf('date-range')]
+    const typed = { [day]: '31/04/2031', [days]: ['1/2/2031', '31/04/2031'] }
+    const answer = await post(filledIn(page, { ...answers(), ...typed, resume: resume() }))
+    expect(answer.status).toBe(422)
+    const document = documentOf(answer.text)
+    for (const [name, texts] of Object.entries(typed)) {
+      const inputs = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
+      expect(inputs.map(({ type, value }) => [type, value])).toEqual(
+        [texts].flat().map((one) => ['text', one]),
+      )
+      const described = inputs[0]?.getAttribute('aria-describedby')?.split(' ') ?? []
+      const said = described.map((id) => document.getElementById(id)?.textContent)
+      expect(said).toContain('31/04/2031 is not in the calendar')
+    }
+    expect(document.querySelector<HTMLInputElement>('[name="firstName"]')?.value).toBe(answers().firstName)
+    const mended = filledIn(document, { [day]: '30/04/2031', [days]: ['1/2/2031', '30/04/2031'] })
+    expect((await post(mended)).status).toBe(303)
+    const [application] = await storedOf(email)
+    expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf' }])
   })
 
   test('is one application, however often it is pressed, and wherever its cookie is', async () => {

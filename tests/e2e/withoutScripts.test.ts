@@ -7,13 +7,15 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-/** The Building Surveyor's form, its day in the browser's own control. */
+const days = (page: Page) => page.getByPlaceholder('dd/mm/yyyy', { exact: true })
+
+/** Answers the Building Surveyor's form, and its day in the no-script control. */
 async function answerSurveyor(page: Page, email: string): Promise<void> {
   await answerPerson(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
-  await page.locator('input[type="date"]').first().fill('2031-06-30')
+  await days(page).first().fill('30/06/2031')
 }
 
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
@@ -31,10 +33,11 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
       await group.getByRole('radio').first().check()
     for (const list of await page.locator('select[aria-required]').all())
       await list.selectOption({ index: 1 })
-    for (const day of await page.locator('input[type="date"]').all()) await day.fill('2031-05-04')
-    for (const hour of await page.locator('input[type="time"]').all()) await hour.fill('09:15')
-    for (const moment of await page.locator('input[type="datetime-local"]').all())
-      await moment.fill('2031-06-05T14:30')
+    for (const day of await days(page).all()) await day.fill('04/05/2031')
+    for (const hour of await page.getByPlaceholder('h:mm AM', { exact: true }).all())
+      await hour.fill('9:15 am')
+    for (const moment of await page.getByPlaceholder('dd/mm/yyyy h:mm AM', { exact: true }).all())
+      await moment.fill('5/6/2031 2:30 pm')
     for (const number of await page.locator('input[type="number"]').all()) await number.fill('70')
     const texts = 'input:is([type="text"], [type="search"])[aria-required], textarea[aria-required]'
     for (const text of await page.locator(texts).all()) {
@@ -60,12 +63,17 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     site.trouble.expect(/^422/)
     const page = await openPlain(360)
     await answerAll(page, 'no.scripts.at.first')
+    const day = await days(page).first().getAttribute('name')
+    await field(page, String(day)).first().clear()
+    await field(page, String(day)).first().pressSequentially('31/04/2031')
     await send(page)
     const summary = page.locator('.fy-errors')
     await summary.getByRole('link', { name: /valid email/ }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
     await expect.poll(() => page.getByText(resume.name, { exact: true }).isVisible()).toBe(true)
+    await summary.getByRole('link', { name: /31\/04\/2031 is not in the calendar/ }).waitFor()
+    await field(page, String(day)).first().fill('30/04/2031')
     await field(page, 'email').fill('no.scripts.at.last@example.org')
     const secret = page.locator('input[type="password"]')
     if (await secret.count()) await secret.fill('kittiwake')
@@ -84,7 +92,7 @@ describe('a form whose scripts come late', () => {
       .getByRole('radiogroup', { name: 'Class C driver licence' })
       .getByRole('radio', { name: 'Yes' })
       .check()
-    await page.locator('input[type="date"]').first().fill('2031-06-30')
+    await days(page).first().fill('30/06/2031')
     await field(page, 'surname').focus()
     await page.keyboard.press('Home')
     await page.keyboard.type('De ')

@@ -33,6 +33,8 @@ test.each([
   [parseTypedDateTime, '5/12/2026', '5/12/2026'],
   [parseTypedDateRange, '5/12/2026 - 2/1/2027', '2026-12-05/2027-01-02'],
   [parseTypedDateRange, '5/12/2026 to 2/1/2027', '2026-12-05/2027-01-02'],
+  [parseTypedDateRange, '2026-12-05 - 2027-01-02', '2026-12-05/2027-01-02'],
+  [parseTypedDateRange, '31/04/2026 - 2/1/2027', '31/04/2026 - 2/1/2027'],
   [parseTypedDateRange, '5/12/2026', '5/12/2026'],
 ] as const)('[FK-24] %o reads %s as %s', (read, typed, value) => {
   expect(read(typed)).toBe(value)

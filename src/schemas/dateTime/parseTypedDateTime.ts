@@ -59,7 +59,8 @@ export function parseTypedDateTime(typed: string): string {
 export function parseTypedDateRange(typed: string): string {
   const [from = '', to = '', ...more] = typed.split(/\s(?:-|–|to)\s/).map((day) => day.trim())
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)]
-  return more.length === 0 && first !== from && last !== to ? `${first}/${last}` : typed
+  const areDays = [first, last].every((day) => isStrictlyFormatted(day, 'YYYY-MM-DD'))
+  return more.length === 0 && areDays ? `${first}/${last}` : typed
 }
 
 function isLocalTime(text: unknown): text is string {

@@ -2,6 +2,7 @@ import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.
 import { asList, followed, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
 import { withDeferredReferences } from './deferredReferences'
 import { displayedName } from './displayedName'
+import { displayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
@@ -146,7 +147,8 @@ function shownPart(
   if (literal.has(keyword)) return value
   if (named.has(keyword)) {
     if (!isSchema(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, each(one)]))
+    const nameOf = keyword === 'patternProperties' ? displayedPattern : String
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [nameOf(name), each(one)]))
   }
   return Array.isArray(value) ? value.map(each) : each(value)
 }

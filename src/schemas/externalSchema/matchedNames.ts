@@ -1,6 +1,7 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { getPattern, patternFormat } from './patternFormat'
+import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
 type Test = (text: string) => boolean
 
@@ -14,13 +15,26 @@ export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchem
   if (!hasMarkedNames(schema)) return schema
   const names = [...namesIn(answer)]
   return replaced(schema, (source) => {
-    const test = (format as Record<string, Test>)[patternFormat(source)]
-    return test && !isUntested(test) ? listOf(names.filter(test)) : undefined
+    const test = testOf(source)
+    return test && listOf(names.filter(test))
   })
 }
 
+/** Returns true if a property name matches a pattern; false if no available engine can test the pattern. */
+export function matchesName(pattern: string, name: string): boolean {
+  const source = withUnicodeEscapes(pattern)
+  return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (testOf(source)?.(name) ?? false)
+}
+
+/** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
+function testOf(source: string): Test | undefined {
+  const test = (format as Record<string, Test>)[patternFormat(source)]
+  return test === acceptAll ? undefined : test
+}
+
 const marked = new WeakMap<object, boolean>()
-function hasMarkedNames(value: unknown): boolean {
+/** Returns true if a validated schema has property-name patterns that need the engine of `definePatterns`. */
+export function hasMarkedNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const known =
     marked.get(value) ??
@@ -31,7 +45,6 @@ function hasMarkedNames(value: unknown): boolean {
 
 /** The test of a pattern that no available engine can test: every text is accepted. */
 export const acceptAll: Test = () => true
-const isUntested = (test: Test) => test === acceptAll
 
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found

@@ -1,7 +1,7 @@
-import { joinPath } from '../forms/answerPath'
-import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { asList, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { type AnswerPlace, below, type Fits, getParts, isObjectSchema, isPlain } from './applyingSchemas'
 import { declaredName, displayedName } from './displayedName'
-import { choiceKey, type ShownBranch } from './shownBranches'
+import type { ShownBranch } from './shownBranches'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
@@ -18,9 +18,6 @@ export function pruneAnswer(
   return withRequired(place, root, given(value))
 }
 
-/** Returns true if an answer fits a part of the root schema. */
-type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
-
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function given(value: unknown): unknown {
   if (Array.isArray(value))
@@ -33,21 +30,13 @@ function given(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-}
-
 /** Maximum nesting depth of required objects; a schema that requires itself would never end. */
 const maxDepth = 40
 
 /** Maximum number of required objects that are filled in; more than a form shows at once. */
 const maxFilled = 1_000
 
-interface Place {
-  root: JsonSchema
-  shown: ReadonlyMap<string, ShownBranch>
-  fits: Fits
-  path: readonly (string | number)[]
+interface Place extends AnswerPlace {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
@@ -89,58 +78,6 @@ function withProperties(
   return Object.fromEntries(filled)
 }
 
-function below(place: Place, step: string | number): Place {
-  return { ...place, path: [...place.path, step] }
-}
-
-/**
- * Returns the schema and the schemas that apply to the answer beside it: those in its `allOf`, the displayed branches
- * of its `oneOf` and `anyOf`, and those that its conditions add.
- */
-function getParts(place: Place, declared: unknown, value: unknown, seen = new Set<unknown>()): JsonSchema[] {
-  if (seen.has(declared)) return []
-  seen.add(declared)
-  const schema = followed(place.root, declared)
-  const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
-  const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
-    const choices = asList(schema[keyword])
-    const known = place.shown.get(choiceKey(keyword, pointer))
-    return known && known.count === choices.length ? [choices[known.branch]] : []
-  })
-  const conditional = conditionalParts(place, schema, value)
-  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((one) =>
-    getParts(place, one, value, seen),
-  )
-  return [schema, ...more]
-}
-
-/** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
-function conditionalParts({ root, fits }: Place, schema: JsonSchema, value: unknown): unknown[] {
-  const parts: unknown[] = []
-  if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
-    const answer = value ?? (isObjectSchema(schema) ? {} : null)
-    parts.push(fits(schema.if, answer, root) ? schema.then : schema.else)
-  }
-  if (!isPlain(value)) return parts
-  for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
-    for (const [key, added] of Object.entries(Object(schema[keyword]))) {
-      if (!Object.hasOwn(value, key)) continue
-      if (Array.isArray(added)) parts.push({ required: added })
-      else parts.push(added, ...dependentBranches(added, key))
-    }
-  }
-  return parts
-
-  /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
-  function dependentBranches(added: unknown, key: string): unknown[] {
-    return asList(followed(root, added).oneOf).filter((branch) => {
-      const { properties } = followed(root, branch)
-      const condition = isSchema(properties) ? properties[key] : undefined
-      return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
-    })
-  }
-}
-
 function getEmpty(parts: readonly JsonSchema[]): unknown {
   if (parts.some(isObjectSchema)) return {}
   const isList = parts.some(({ type }) => type === 'array')
@@ -155,8 +92,4 @@ function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean 
 
 function leastItems(parts: readonly JsonSchema[]): number {
   return Math.max(0, ...parts.map(({ minItems }) => Number(minItems) || 0))
-}
-
-function isObjectSchema(schema: JsonSchema): boolean {
-  return schema.type === 'object' || (schema.type === undefined && isSchema(schema.properties))
 }

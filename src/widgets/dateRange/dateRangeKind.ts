@@ -1,5 +1,5 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
-import { parseTypedDate, parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
+import { parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
@@ -17,11 +17,10 @@ export const dateRangeKind: KindMeaning = {
   format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
-  // The form post has two texts from native controls, or one if the script version has replaced them with a single
-  // input.
+  // The form post has a text for each day, or one if the script version has replaced the two inputs with a single one.
   readPlain: ([from = '', to]) => {
     if (to === undefined) return parseTypedDateRange(from)
-    return from === '' && to === '' ? '' : `${parseTypedDate(from)}/${parseTypedDate(to)}`
+    return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)
   },
   display: (value) => asText(value).split('/').map(showDate).join(' – '),
   sample: () => '2026-12-05/2027-01-02',

@@ -1,50 +1,47 @@
-import { useState } from 'react'
+import { dateTexts } from '../../texts/public/form.texts'
 import { getText } from '../textInput/useTypedText'
 import '../textInput/TextInput.css'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { type DateTimeShape, partValues } from './dateTimeShape'
+import { type DateTimeShape, partTexts } from './dateTimeShape'
 import './NoScriptDateTime.css'
 
 /**
- * Native controls for a date or time. A value that they cannot show is a text input, so that the user can correct it.
+ * Text inputs for a date or time, one for each labelled part. A native date input would submit nothing for a day that
+ * does not exist, such as 31 April, and would show days in the browser's format instead of the page's.
  */
 export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
-  const value = getText(field.value)
-  // Decided on mount only, because the value is invalid while just one of the parts is filled in.
-  const [isShown] = useState(value === '' || kind.isValue(value))
-  const isOne = kind.parts.length === 1 || kind.native !== undefined
-  const values = isOne || !isShown ? [value] : partValues(kind, value)
+  const texts = partTexts(kind, getText(field.value))
+  const isOne = texts.length === 1
+  const isNumeric = kind.parts.every(({ sort }) => sort === 'date')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
     <div id={field.id} className="fy-moment-plain" role="group" aria-labelledby={field.labelId}>
-      {values.map((one, at) => {
-        const part = kind.parts[at]
-        return (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-            key={at}
-            className="fy-input"
-            type={isShown ? (kind.native ?? part?.sort) : 'text'}
-            name={field.name}
-            defaultValue={isShown ? one : kind.show(one)}
-            disabled={field.disabled}
-            aria-label={isOne ? undefined : part?.label}
-            aria-labelledby={isOne ? field.labelId : undefined}
-            aria-required={field.required || undefined}
-            aria-invalid={isInvalid(field) || undefined}
-            aria-describedby={field.describedBy}
-            onChange={({ currentTarget: { parentElement: group } }) => field.onChange(writtenIn(kind, group))}
-          />
-        )
-      })}
+      {texts.map((text, at) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+          key={at}
+          className="fy-input"
+          type="text"
+          inputMode={isNumeric ? 'numeric' : 'text'}
+          autoComplete="off"
+          placeholder={isOne ? kind.placeholder : dateTexts.pattern}
+          name={field.name}
+          defaultValue={text}
+          disabled={field.disabled}
+          aria-label={isOne ? undefined : kind.parts[at]?.label}
+          aria-labelledby={isOne ? field.labelId : undefined}
+          aria-required={field.required || undefined}
+          aria-invalid={isInvalid(field) || undefined}
+          aria-describedby={field.describedBy}
+          onChange={({ currentTarget: { parentElement: group } }) => field.onChange(writtenIn(kind, group))}
+        />
+      ))}
     </div>
   )
 }
 
-/** Returns the value of all controls of the field; the joined text, parsed leniently, if it is not a valid value. */
+/** Returns the value of all inputs of the field; the joined text if it is not a valid value. */
 function writtenIn(kind: DateTimeShape, group: HTMLElement | null): string {
   const texts = [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value)
-  if (texts.every((text) => text === '')) return ''
-  const value = texts.join(kind.separator.value)
-  return kind.isValue(value) ? value : kind.read(value)
+  return texts.every((text) => text === '') ? '' : kind.read(texts.join(kind.separator.text))
 }

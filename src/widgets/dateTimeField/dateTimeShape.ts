@@ -23,8 +23,6 @@ export interface DateTimeShape {
   /** Separators of the parts, in the value and in the displayed text. */
   separator: { value: string; text: string }
   placeholder: string
-  /** Type of a single native control for all parts. Without it, each part has its own native control. */
-  native?: 'datetime-local'
   /** Formats a value for display. Returns other text unchanged. */
   show: (value: string) => string
   /** Parses typed text into a value. Returns unreadable text unchanged, so that the check rejects it. */
@@ -39,4 +37,12 @@ export interface DateTimeShape {
 export function partValues(kind: DateTimeShape, value: string): string[] {
   const values = kind.isValue(value) && kind.separator.value ? value.split(kind.separator.value) : [value]
   return kind.parts.map((_, at) => (kind.isValue(value) ? (values[at] ?? '') : ''))
+}
+
+/** Returns the text of each labelled part of the field; a kind without labels has a single text for all parts. */
+export function partTexts(kind: DateTimeShape, value: string): string[] {
+  const text = kind.show(value)
+  if (kind.parts.every(({ label }) => label === undefined)) return [text]
+  const [first = '', ...others] = text.split(/(?:^|\s)-(?:\s|$)/)
+  return [first, others.join(' - ')]
 }

@@ -15,7 +15,6 @@ const kind: DateTimeShape = {
   get placeholder() {
     return dateTimeTexts.dateTime
   },
-  native: 'datetime-local',
   show: formatAnswerDateTime,
   read: parseTypedDateTime,
   isValue: isLocalDateTime,

@@ -1,16 +1,18 @@
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
+import { choiceKey } from '../../../schemas/externalSchema/shownBranches'
+import { joinPath } from '../../../schemas/forms/answerPath'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { branchNames } from './branchNames'
-import { type AnswerSteps, useCurrentRow } from './context/structureContext'
+import { useCurrentRow } from './context/structureContext'
 import { MultiSchemaField } from './rjsfFields'
 
 const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 
 /** The `oneOf` or `anyOf` choice that an `OptionPicker` renders; rjsf passes it only an id. */
 export interface Choice {
-  keyword: 'oneOf' | 'anyOf'
-  path: AnswerSteps
+  /** The `choiceKey` of the choice. */
+  key: string
   label: string
   options: readonly RJSFSchema[]
   /** Readable names of the options. */
@@ -31,8 +33,7 @@ export function ChoiceField(props: FieldProps): ReactNode {
   const isMissing = props.required === true && props.formData === undefined
   const own = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
   const choice: Choice = {
-    keyword,
-    path,
+    key: choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
     label: own || (path.length > 0 && name) || texts.choose,
     options,
     names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),

@@ -1,6 +1,7 @@
 import { canExpand, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { declaredPattern } from '../../../schemas/externalSchema/displayedPattern'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
@@ -22,7 +23,11 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { description, help, notes: own, langs } = getUiOptions(uiSchema) as CustomOptions
   const notes = path.length === 0 && isWhole ? undefined : (own ?? description ?? schema.description ?? help)
   const patterns =
-    schema.additionalProperties === false ? Object.keys(schema.patternProperties ?? {}).join(', ') : ''
+    schema.additionalProperties === false
+      ? Object.keys(schema.patternProperties ?? {})
+          .map(declaredPattern)
+          .join(', ')
+      : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div

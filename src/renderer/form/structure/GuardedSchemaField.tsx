@@ -1,5 +1,14 @@
 import { type FieldProps, RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
-import { Component, type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
 import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
@@ -19,13 +28,16 @@ const levels = 25
  */
 export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { fieldPathId, name, title } = props
-  const { reportFault, pathOf, isWhole } = useStructure()
+  const { reportFault, pathOf, isWhole, isRequired, onChange } = useStructure()
   const schema = useMemo(
     () => (isWhole ? withAnyFields(props.schema) : props.schema),
     [isWhole, props.schema],
   )
   const [isOpen, setOpen] = useState(false)
   const { path } = fieldPathId
+  // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.
+  const readRequired = () => props.required === true || isRequired(path)
+  const required = useSyncExternalStore(isWhole ? onChange : never, readRequired, readRequired)
   const row = useCurrentRow(path)
   const label = String(schema.title ?? row?.name ?? title ?? name ?? '')
   const reason: unknown = schema[unsupportedKey]
@@ -35,18 +47,20 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
     return <ExpandButton path={path} text={texts.expand(label)} onPress={() => setOpen(true)} />
   }
-  const isNullable =
-    props.required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
+  const isNullable = required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
     <PartBoundary label={label} onFault={(why) => reportFault(pathOf(path), why)}>
       {isNullable ? (
-        <NullableField {...props} label={label} />
+        <NullableField {...props} required label={label} />
       ) : (
-        <StockSchemaField {...props} schema={schema} />
+        <StockSchemaField {...props} required={required} schema={schema} />
       )}
     </PartBoundary>
   )
 }
+
+/** Only a foreign schema has branches and conditions that decide which answers are required. */
+const never = () => () => undefined
 
 /** Number of open deferred references above a part. */
 const DeferredDepth = createContext(0)

@@ -13,13 +13,14 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const label = choice?.label ?? texts.choose
   const choices = (choice?.names ?? []).map((name, at) => ({ label: name, value: String(at) }))
   const { length: count } = choices
+  const key = choice?.key
   const { showBranch } = useStructure()
   const report = useCallback(
     (branch: unknown) => {
       const shown = typeof branch === 'number' ? { branch, count } : undefined
-      if (choice) showBranch(choice.keyword, choice.path, shown)
+      if (key !== undefined) showBranch(key, shown)
     },
-    [showBranch, choice, count],
+    [showBranch, key, count],
   )
   useLayoutEffect(() => {
     report(value)

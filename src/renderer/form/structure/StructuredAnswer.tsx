@@ -3,25 +3,20 @@ import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import { useFormScope } from '../state/FormScope'
 import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { errorTree, type Fits, openStructure } from './structureEngine'
+import { errorTree, type ForeignLogic, openStructure } from './structureEngine'
 import './structure.css'
 
 export interface StructuredAnswerProps {
   fieldKey: string
-  /**
-   * Decides which of several schemas an answer fits. Our own forms have no such choice, so the default is always
-   * true.
-   */
-  fits?: Fits
+  /** Of a foreign schema; our own forms have no choices between schemas. */
+  logic?: ForeignLogic | undefined
 }
 
-const always = () => true
-
 /** One answer that has parts. rjsf walks its schema; the form's store holds it like any other answer. */
-export function StructuredAnswer({ fieldKey, fits = always }: StructuredAnswerProps): ReactNode {
+export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): ReactNode {
   const scope = useFormScope()
   const { form, store } = scope
-  const [engine] = useState(() => openStructure(scope, fieldKey, fits))
+  const [engine] = useState(() => openStructure(scope, fieldKey, logic))
   const subscribe = useMemo(
     () => (listener: () => void) => store.subscribe(fieldKey, listener),
     [store, fieldKey],

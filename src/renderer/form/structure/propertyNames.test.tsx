@@ -87,6 +87,33 @@ test('a property is added under a name that matches a pattern', async () => {
   await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { count: 4 } }))
 })
 
+test.each([
+  ['^(n+)+-$', 'nn-', `${'n'.repeat(60)}!`],
+  ['^\\p{Lu}+$', 'ÄÖ', 'äö'],
+  ['^x\\-[a\\-z]+\\@$', 'x-a-@', 'xx-a-@'],
+])('the pattern %s gives the property %s its field, and not %s', async (pattern, good, other) => {
+  const inner = {
+    type: 'object',
+    title: 'Inner',
+    patternProperties: { [pattern]: { type: 'number', title: 'Count' } },
+    additionalProperties: false,
+  }
+  const { sent, user } = draw(
+    { type: 'object', properties: { inner: { $ref: '#/definitions/inner' } }, definitions: { inner } },
+    { inner: { [good]: 3, [other]: 4 } },
+  )
+  await screen.findByDisplayValue(other)
+  await waitFor(() =>
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Count/).map(({ value }) => value)).toEqual(['3']),
+  )
+  expect(screen.getByText(`Names of other fields must be of the shape ${pattern}.`)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('This is not asked for')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: `Remove ${other}` }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { inner: { [good]: 3 } } }))
+})
+
 test('a group and a list that describe nothing take any fields and any rows', async () => {
   const properties = { free: { type: 'object', title: 'Free' }, list: { type: 'array', title: 'List' } }
   const { sent, user } = draw({ type: 'object', properties })

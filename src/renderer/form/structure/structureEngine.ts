@@ -9,7 +9,7 @@ import {
   type SchemaUtilsType,
   type ValidatorType,
 } from '@rjsf/utils'
-import { choiceKey, getShownBranches } from '../../../schemas/externalSchema/shownBranches'
+import { getShownBranches } from '../../../schemas/externalSchema/shownBranches'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { getValue, isWithin, joinPath, setValue, splitPath } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
@@ -18,18 +18,33 @@ import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { levelsKey } from '../../../schemas/forms/jsonSchema'
 import type { FormScopeValue } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
+import { Listeners } from '../state/listeners'
 import type { AnswerSteps, StructureEngine } from './context/structureContext'
+import { type MatchesName, withPatternFields } from './patternFields'
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
 import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
 
-/** Returns whether an answer fits a schema that is part of `root`. */
-export type Fits = (schema: unknown, answer: unknown, root: unknown) => boolean
+/** What the validation of a foreign schema knows about an answer. */
+export interface ForeignLogic {
+  /** Returns whether an answer fits a schema that is part of `root`. */
+  fits: (schema: unknown, answer: unknown, root: unknown) => boolean
+  /** Returns a function that tells whether the check of an answer requires the property at a path. */
+  getRequired: (answer: unknown) => (path: AnswerSteps) => boolean
+  matchesName: MatchesName
+}
+
+/** In our own forms there is nothing to choose, and each field states whether it is required. */
+const ownLogic: ForeignLogic = {
+  fits: () => true,
+  getRequired: () => () => false,
+  matchesName: () => false,
+}
 
 /**
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const getValidator = (isValid: Fits): ValidatorType => ({
+const getValidator = (isValid: ForeignLogic['fits']): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
@@ -50,11 +65,16 @@ const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
  * later, so that text committed by a submit would miss the check. Here the form's store is up to date when `change`
  * returns.
  */
-export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fits): StructureEngine {
+export function openStructure(
+  scope: FormScopeValue,
+  fieldKey: string,
+  logic: ForeignLogic = ownLogic,
+): StructureEngine {
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
-  const utils = createSchemaUtils(getValidator(fits), schema, form.foreign ? defaults : customDefaults)
+  const stock = createSchemaUtils(getValidator(logic.fits), schema, form.foreign ? defaults : customDefaults)
+  const utils = withPatternFields(stock, logic.matchesName)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
   const settle = form.foreign ? settler(utils, schema) : same
@@ -64,6 +84,8 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   // because field keys are unique within an account.
   const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
+  const branchChanges = new Listeners()
+  let required: { answer: unknown; isRequired: ReturnType<ForeignLogic['getRequired']> } | undefined
   return {
     schema,
     isWhole: form.foreign !== undefined,
@@ -80,7 +102,18 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
       if (!isVisible(looks, key, answers)) return 'gone'
       return isRequired(looks, key, answers) ? 'required' : 'optional'
     },
-    onChange: store.onChange,
+    isRequired: (path) => {
+      const answer = read()
+      if (!required || required.answer !== answer)
+        required = { answer, isRequired: logic.getRequired(answer) }
+      return required.isRequired(path)
+    },
+    onChange: (listener) => {
+      const ends = [store.onChange(listener), branchChanges.add(listener)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
     onReveal: scope.onReveal,
     firstWrong: (path) => {
       const below = `/${pathOf(path)}/`
@@ -94,12 +127,14 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
       if (path.length === 0 && error !== undefined) return true
       return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
     },
-    showBranch: (keyword, path, shown) => {
+    showBranch: (key, shown) => {
       if (!form.foreign) return
       const branches = getShownBranches(form.foreign)
-      const key = choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : '')
+      if (deepEquals(branches.get(key), shown)) return
       if (shown) branches.set(key, shown)
       else branches.delete(key)
+      required = undefined
+      branchChanges.tell()
     },
     change: (value, path) => {
       const before = getValue(read(), path)

@@ -23,7 +23,9 @@ export interface StructureEngine {
    * fields.
    */
   askedAs: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
-  /** Subscribes to every change of the form's answers. */
+  /** True if the check of a foreign schema requires the property at this path. */
+  isRequired: (path: AnswerSteps) => boolean
+  /** Subscribes to every change of the form's answers and displayed branches. */
   onChange: (listener: () => void) => () => void
   /** True if there is an error at this path or below it. */
   isWrong: (path: AnswerSteps) => boolean
@@ -32,9 +34,10 @@ export interface StructureEngine {
   /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
   onReveal: (listener: (path: string) => void) => () => void
   /**
-   * Records the visible branch of the `oneOf` or `anyOf` at this path, for the check; undefined removes the record.
+   * Records the visible branch of the `oneOf` or `anyOf` with this `choiceKey`, for the check; undefined removes the
+   * record.
    */
-  showBranch: (keyword: string, path: AnswerSteps, shown: ShownBranch | undefined) => void
+  showBranch: (key: string, shown: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
   left: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */

@@ -1,0 +1,80 @@
+import { joinPath } from '../forms/answerPath'
+import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { choiceKey, type ShownBranch } from './shownBranches'
+
+/** Returns true if an answer fits a part of the root schema. */
+export type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
+
+/** A place in an answer, and what decides which schemas apply there. */
+export interface AnswerPlace {
+  root: JsonSchema
+  shown: ReadonlyMap<string, ShownBranch>
+  fits: Fits
+  path: readonly (string | number)[]
+}
+
+/** Returns the place of a property or row of the answer at `place`. */
+export function below<Place extends AnswerPlace>(place: Place, step: string | number): Place {
+  return { ...place, path: [...place.path, step] }
+}
+
+/**
+ * Returns the schema and the schemas that apply to the answer beside it: those in its `allOf`, the displayed branches
+ * of its `oneOf` and `anyOf`, and those that its conditions add.
+ */
+export function getParts(
+  place: AnswerPlace,
+  declared: unknown,
+  value: unknown,
+  seen = new Set<unknown>(),
+): JsonSchema[] {
+  if (seen.has(declared)) return []
+  seen.add(declared)
+  const schema = followed(place.root, declared)
+  const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
+  const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
+    const choices = asList(schema[keyword])
+    const known = place.shown.get(choiceKey(keyword, pointer))
+    return known && known.count === choices.length ? [choices[known.branch]] : []
+  })
+  const conditional = conditionalParts(place, schema, value)
+  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((one) =>
+    getParts(place, one, value, seen),
+  )
+  return [schema, ...more]
+}
+
+/** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
+function conditionalParts({ root, fits }: AnswerPlace, schema: JsonSchema, value: unknown): unknown[] {
+  const parts: unknown[] = []
+  if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
+    const answer = value ?? (isObjectSchema(schema) ? {} : null)
+    parts.push(fits(schema.if, answer, root) ? schema.then : schema.else)
+  }
+  if (!isPlain(value)) return parts
+  for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
+    for (const [key, added] of Object.entries(Object(schema[keyword]))) {
+      if (!Object.hasOwn(value, key)) continue
+      if (Array.isArray(added)) parts.push({ required: added })
+      else parts.push(added, ...dependentBranches(added, key))
+    }
+  }
+  return parts
+
+  /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
+  function dependentBranches(added: unknown, key: string): unknown[] {
+    return asList(followed(root, added).oneOf).filter((branch) => {
+      const { properties } = followed(root, branch)
+      const condition = isSchema(properties) ? properties[key] : undefined
+      return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
+    })
+  }
+}
+
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+export function isObjectSchema(schema: JsonSchema): boolean {
+  return schema.type === 'object' || (schema.type === undefined && isSchema(schema.properties))
+}

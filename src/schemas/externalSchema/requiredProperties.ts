@@ -1,0 +1,59 @@
+import { asList, type JsonSchema } from '../forms/jsonSchema'
+import { type AnswerPlace, below, getParts, isPlain } from './applyingSchemas'
+import { declaredName } from './displayedName'
+import { pruneAnswer } from './pruneAnswer'
+
+/** The schemas that apply at a place of an answer, and the answer there. */
+interface Applying {
+  place: AnswerPlace
+  parts: readonly JsonSchema[]
+  answer: unknown
+}
+
+/**
+ * Returns a function that tells whether the check of this answer requires the property at a path. The path has the
+ * names of the displayed schema. The same schemas apply as in the check: those of `allOf`, of the displayed branches
+ * and of conditions.
+ */
+export function findRequired(
+  from: Omit<AnswerPlace, 'path'>,
+  value: unknown,
+): (path: AnswerPlace['path']) => boolean {
+  const known = new Map<string, Applying>()
+
+  function applyingAt(path: AnswerPlace['path']): Applying {
+    const pointer = JSON.stringify(path)
+    const found =
+      known.get(pointer) ?? (path.length === 0 ? atRoot() : inside(applyingAt(path.slice(0, -1)), path))
+    known.set(pointer, found)
+    return found
+  }
+
+  function atRoot(): Applying {
+    const place = { ...from, path: [] }
+    const answer = pruneAnswer(from.root, value, from.shown, from.fits)
+    return { place, parts: getParts(place, from.root, answer), answer }
+  }
+
+  return (path) => {
+    const name = path.at(-1)
+    if (typeof name !== 'string') return false
+    const { parts } = applyingAt(path.slice(0, -1))
+    return parts.some(({ required }) => asList(required).includes(declaredName(name)))
+  }
+}
+
+function inside({ place, parts, answer }: Applying, path: AnswerPlace['path']): Applying {
+  const step = path.at(-1) ?? ''
+  const within = below(place, step)
+  const name = typeof step === 'string' ? declaredName(step) : step
+  const one: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
+  const seen = new Set<unknown>()
+  const declared = parts.flatMap((part) => (typeof name === 'number' ? [part.items] : propertyOf(part, name)))
+  return { place: within, parts: declared.flatMap((part) => getParts(within, part, one, seen)), answer: one }
+}
+
+function propertyOf({ properties }: JsonSchema, name: string): unknown[] {
+  const known = Object(properties) as object
+  return Object.hasOwn(known, name) ? [Reflect.get(known, name)] : []
+}
