@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -70,7 +71,19 @@ it('[JL-02] [JL-05] [JL-12] [JL-15] on a phone a card says how soon a job closes
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(780)
   await search.click()
   await sheet.getByRole('button', { name: 'Collapse' }).click()
-  await expect.poll(() => page.getByRole('row').count()).toBe(64)
+  await expect.poll(() => page.getByRole('row').count()).toBe(50)
+})
+
+it('[JL-15] a phone shows all jobs with fewer than 800 elements before it scrolls, counts them for screen readers, and prints all of them', async () => {
+  const page = await site.visit('harbour', '/', { width: 360 })
+  const rows = page.getByRole('row')
+  await expect.poll(() => rows.count()).toBe(50)
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(800)
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('64')
+  expect(await rows.last().getAttribute('aria-rowindex')).toBe('50')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.pdf()
+  expect(await rows.count()).toBe(64)
 })
 
 it('[JL-16] [JL-20] the share menu opens where there is room, takes and returns the focus, and is a sheet at the bottom of a phone', async () => {

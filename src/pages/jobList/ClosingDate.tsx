@@ -11,27 +11,33 @@ interface ClosingDateProps {
   date: string | null
   /** Calendar days until the closing date; null if it has passed. */
   left: number | null
-  /** Adds 'Closes' before the date, for narrow screens without column headings. */
-  worded?: boolean
+  /**
+   * Class of the table cell that it is; without it, it is part of a text. In a cell the date is preceded by 'Closes' on
+   * narrow screens, which have no column headings.
+   */
+  cell?: string
   /** Second line, with the time. */
   note?: string | null
 }
 
 /** Closing date of a job with a description of the remaining time. */
-export function ClosingDate({ date, left, worded = false, note = null }: ClosingDateProps): ReactNode {
+export function ClosingDate({ date, left, cell, note = null }: ClosingDateProps): ReactNode {
+  const Box = cell ? 'td' : 'span'
+  const className = cell ? `${cell} fy-closing` : 'fy-closing'
   if (date === null)
-    return <span className="fy-closing fy-closing--open">{jobListTexts.openUntilFilled}</span>
+    return <Box className={`${className} fy-closing--open`}>{jobListTexts.openUntilFilled}</Box>
   const isSoon = left !== null && left <= soon
   return (
-    <span className="fy-closing">
-      <span className="fy-closing__date">
-        {worded ? <span className="fy-closing__word">{jobListTexts.closes} </span> : null}
-        <LocalDay moment={date} />
-      </span>
+    <Box className={className}>
+      <LocalDay
+        moment={date}
+        className="fy-closing__date"
+        data-word={cell ? jobListTexts.closes : undefined}
+      />
       {note ? <span className="fy-closing__time"> {note}</span> : null}
       {isSoon ? (
         <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(left)}</span>
       ) : null}
-    </span>
+    </Box>
   )
 }

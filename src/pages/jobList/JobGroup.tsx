@@ -6,8 +6,8 @@ import { JobRow, type JobRowProps } from './JobRow'
 
 interface JobGroupProps {
   vacancies: VacancyListItem[]
-  /** Number of rows before the group if not all rows are in the page; otherwise null. */
-  first: number | null
+  /** Number of rows before the group, headings included, if not all rows are in the page; otherwise null. */
+  before: number | null
   isDrawn: boolean
   row: Pick<JobRowProps, 'links' | 'withDepartment' | 'withShare'>
   menuOf: (vacancy: VacancyListItem) => ReactNode
@@ -22,7 +22,7 @@ export const cardHeight = 12
 /**
  * A group of rows. It renders at the latest when it nears the viewport; until then a placeholder reserves its height.
  */
-export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupProps): ReactNode {
+export function JobGroup({ vacancies, before, isDrawn, row, menuOf }: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
   const { isNear, ref } = useNear(isDrawn)
   if (!isDrawn && !isNear)
@@ -37,8 +37,7 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
           {...row}
           vacancy={vacancy}
           left={daysLeft(vacancy.advertisingCloseDate)}
-          // Row 1 is the heading row.
-          place={first === null ? undefined : first + at + 2}
+          place={before === null ? undefined : before + at + 1}
           menu={menuOf(vacancy)}
         />
       ))}

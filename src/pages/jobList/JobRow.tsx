@@ -25,7 +25,8 @@ export interface JobRowProps {
 
 /**
  * A job in the list: a table row, or a card on a narrow screen. It is one stateless component and the table handles
- * its clicks, which keeps rendering many rows cheap.
+ * its clicks, which keeps rendering many rows cheap. For the same reason a cell has no element that a stylesheet can do
+ * without.
  */
 export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
   const { vacancy, links, withDepartment, withShare, left, place, menu } = props
@@ -38,28 +39,20 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
           href={toCurrentLanguagePath(links.hrefOf(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
           rel={links.newTab ? 'noopener' : undefined}
+          aria-label={links.newTab ? `${vacancy.name} ${layoutTexts.opensInNewTab}` : undefined}
         >
           {vacancy.name}
-          {links.newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
         </a>
         {withDepartment && fact('department', vacancy.department)}
         {fact('salary', vacancy.salaryAddText)}
       </td>
-      <td className="fy-job-row__summary">
-        <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__clamp">
-          {vacancy.summary}
-        </p>
+      <td {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__summary">
+        {vacancy.summary}
       </td>
       <td className="fy-job-row__type">{vacancy.employmentType}</td>
       <td className="fy-job-row__location">{vacancy.location}</td>
-      <td className="fy-job-row__closing">
-        <ClosingDate date={vacancy.advertisingCloseDate} left={left} worded />
-      </td>
-      {withShare ? (
-        <td className="fy-job-row__share">
-          <RowShare vacancy={vacancy} menu={menu} />
-        </td>
-      ) : null}
+      <ClosingDate cell="fy-job-row__closing" date={vacancy.advertisingCloseDate} left={left} />
+      {withShare ? <ShareCell vacancy={vacancy} menu={menu} /> : null}
     </tr>
   )
 })
@@ -71,9 +64,9 @@ const fact = (name: string, text: string | undefined): ReactNode =>
     </p>
   ) : null
 
-function RowShare({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): ReactNode {
+function ShareCell({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): ReactNode {
   return (
-    <div className="fy-share">
+    <td className="fy-job-row__share fy-share">
       <button
         type="button"
         className="fy-button fy-button--icon"
@@ -82,17 +75,11 @@ function RowShare({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): Rea
         aria-controls={menu === undefined ? undefined : shareMenuId(vacancy.id)}
         data-share={vacancy.id}
       >
-        <svg aria-hidden="true">
-          <use href={`#${shareMark}`} />
-        </svg>
-        <span className="fy-job-row__share-label">{shareTexts.share}</span>
+        {shareTexts.share}
       </button>
       {menu}
-    </div>
+    </td>
   )
 }
-
-/** Id of the share icon, which the page defines once for the buttons of all rows. */
-export const shareMark = 'fy-share-mark'
 
 export const shareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`

@@ -1,11 +1,11 @@
-import { Share2 } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Sort, VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { useScreen } from '../shared/browser/useScreen'
 import { useClient } from '../shared/site/SiteContext'
 import { groupSize, JobGroup } from './JobGroup'
 import { JobHeadings } from './JobHeadings'
-import { shareMark } from './JobRow'
 import { useJobLinks } from './useJobLinks'
 import { useRowClicks } from './useRowClicks'
 import { useRowShare } from './useRowShare'
@@ -35,28 +35,23 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   const groups = Math.ceil(vacancies.length / groupSize)
   const drawn = useDrawnGroups(groups)
   const isWhole = groups <= maxDrawnAtOnce
+  // Cards need no column headings, which would be thirty more elements.
+  const headingRows = useScreen() === 'narrow' ? 0 : 1
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
     <table
       className="fy-table fy-job-table"
-      aria-rowcount={isWhole ? undefined : vacancies.length + 1}
+      aria-rowcount={isWhole ? undefined : headingRows + vacancies.length}
       onClick={onClick}
     >
-      <caption className="fy-visually-hidden">
-        {caption}
-        <svg width="0" height="0" aria-hidden="true">
-          <symbol id={shareMark} viewBox="0 0 24 24">
-            <Share2 />
-          </symbol>
-        </svg>
-      </caption>
-      <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />
+      <caption className="fy-visually-hidden">{caption}</caption>
+      {headingRows === 0 ? null : <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />}
       {Array.from({ length: groups }, (_, at) => (
         <JobGroup
           // A new order or search remounts the groups; the first group stays mounted.
           key={at === 0 ? 0 : `${name} ${at}`}
           vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
-          first={isWhole ? null : at * groupSize}
+          before={isWhole ? null : headingRows + at * groupSize}
           isDrawn={at < drawn}
           row={{ links, withDepartment, withShare }}
           menuOf={menuOf}
@@ -66,12 +61,15 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   )
 }
 
-/** Maximum number of groups that render regardless of the viewport; further groups render when they come near it. */
-const maxDrawnAtOnce = 11
+/**
+ * Maximum number of groups that render regardless of the viewport; further groups render when they come near it. Fifty
+ * rows keep the page below 800 elements.
+ */
+const maxDrawnAtOnce = 5
 
 /**
  * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
- * and adds one group per idle period, so that off-screen rows delay nothing visible.
+ * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
  */
 function useDrawnGroups(groups: number): number {
   const hydrated = useHydrated()
@@ -81,5 +79,10 @@ function useDrawnGroups(groups: number): number {
     if (drawn >= wanted) return
     return runWhenIdle(() => startTransition(() => setDrawn(drawn + 1)))
   }, [drawn, wanted])
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY))
+    window.addEventListener('beforeprint', drawAll)
+    return () => window.removeEventListener('beforeprint', drawAll)
+  }, [])
   return drawn
 }

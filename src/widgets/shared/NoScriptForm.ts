@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useState } from 'react'
+import { createContext, startTransition, use, useLayoutEffect, useState } from 'react'
 
 /**
  * True while a form is no-script markup that the browser submits itself: on the server and until hydration. Every
@@ -8,7 +8,8 @@ export const NoScriptForm = createContext(false)
 
 /**
  * Returns true while a field must render its no-script control: on a no-script form, and after hydration until the
- * control loses the focus.
+ * control loses the focus. The controls of a long form are replaced in a transition, so that the page stays responsive;
+ * a control that receives the focus meanwhile stays.
  * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {
@@ -17,13 +18,21 @@ export function useNoScriptControl(id: string): boolean {
   useLayoutEffect(() => {
     if (plain || !stands) return
     const control = document.getElementById(id)
-    if (!control?.contains(document.activeElement)) return setStands(false)
+    const replace = () => startTransition(() => setStands(false))
+    if (!control?.contains(document.activeElement)) replace()
+    if (!control) return
+    // This urgent update overrides the pending transition.
+    const hold = () => setStands(true)
     const left = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
-      if (!(next instanceof Node && control.contains(next))) setTimeout(() => setStands(false))
+      if (!(next instanceof Node && control.contains(next))) setTimeout(replace)
     }
+    control.addEventListener('focusin', hold)
     control.addEventListener('focusout', left)
-    return () => control.removeEventListener('focusout', left)
+    return () => {
+      control.removeEventListener('focusin', hold)
+      control.removeEventListener('focusout', left)
+    }
   }, [plain, stands, id])
   return stands
 }

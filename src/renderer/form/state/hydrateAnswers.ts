@@ -12,6 +12,8 @@ export function hydrateAnswers(
   element: HTMLFormElement,
   place: string,
 ): void {
+  // Reading a long form takes a slow phone long; most are untouched.
+  if (!Array.from(element.elements).some(isEdited)) return
   const texts = new Map<string, string[]>()
   for (const [name, value] of new FormData(element)) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
@@ -39,6 +41,20 @@ export function hydrateAnswers(
     )
       store.set(key, value)
   }
+}
+
+/** True if the control holds something else than the server rendered. */
+function isEdited(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = Array.from(control.options)
+    const isChosen = options.some((option) => option.defaultSelected)
+    return options.some((option, at) => option.selected !== (isChosen ? option.defaultSelected : at === 0))
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (!(control instanceof HTMLInputElement)) return false
+  if (control.type === 'file') return control.files?.length !== 0
+  if (/^(checkbox|radio)$/.test(control.type)) return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
 }
 
 /** Returns the rows that contain an answer. */
