@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { readEnvironment } from '../config/environment'
 import { EnvironmentError } from '../config/environmentError'
 import { unknownVariables } from '../config/unknownVariables'
@@ -54,9 +55,16 @@ export async function runCli(args: readonly string[], surroundings: Dependencies
     }
     const isExpected = error instanceof CommandError || error instanceof EnvironmentError
     const reason = error instanceof Error ? error.message : String(error)
-    tell(isExpected ? reason : `${verb} failed: ${reason}`)
+    tell(isExpected ? reason : `${verb} failed: ${deniedFile(error) ?? reason}`)
     return 1
   }
+}
+
+/** Returns which file this user may not read or write; undefined for any other error. */
+function deniedFile(error: unknown): string | undefined {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code !== 'EACCES' || path === undefined) return undefined
+  return `the user ${userInfo().username}, as whom it runs, may not use ${path}. Use a file in FOYER_DATA_DIR.`
 }
 
 function overview(): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { healthProblemKinds } from '../../server/monitoring/healthWatch'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -40,6 +41,14 @@ test('every alert has a summary for the person on call, and a test', () => {
   for (const [, name, text] of alerts) expect([name, /summary: \S/.test(text ?? '')]).toEqual([name, true])
   const tried = new Set([...trials.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
   expect(alerts.map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([])
+})
+
+test('every kind of problem in health has an alert', () => {
+  const patterns = [...rules.matchAll(/foyer_troubles\{what=~?"([^"]+)"/g)].map(
+    ([, pattern]) => new RegExp(`^${pattern}$`),
+  )
+  const silent = healthProblemKinds.filter((kind) => !patterns.some((pattern) => pattern.test(kind)))
+  expect(silent).toEqual([])
 })
 
 test('each panel of the dashboard has a title, a unique position and queries by job', () => {

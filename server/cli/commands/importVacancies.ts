@@ -67,7 +67,7 @@ async function putAll({ db, now, tell }: Tools, clientId: number, payloads: read
 
 function getContent(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} cannot be read (${error.code}).`)
+    throw error.code === 'EACCES' ? error : new CommandError(`${file} cannot be read (${error.code}).`)
   })
 }
 

@@ -1,0 +1,220 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packProduct } from '../../scripts/lib/packProduct.mjs'
+import { apiClient } from '../api/apiClient'
+import { advertised } from '../api/applicationFixture'
+import { type MailServer, startMailServer } from '../api/mailServer'
+import { callApi } from '../api/testServer'
+import { type CommandBlock, commandBlocks, GuideMachine } from './guideMachine'
+
+const guides = ['production', 'operating', 'upgrading', 'backoffice', 'scaling', 'environment']
+const blocks = guides.flatMap(commandBlocks)
+
+/** The blocks that this test cannot run, by their first line, with the reason. */
+const elsewhere = new Map([
+  ['npm run release -- --dry-run', 'releases a clone: tests/processes/release.test.ts'],
+  [
+    'foyer export --everything --output everything.ndjson',
+    'needs PostgreSQL: tests/postgres/transfer.test.ts',
+  ],
+  [
+    'psql -h coordinator foyer -c "create extension citus"            # and in the database foyer of each worker',
+    'needs a cluster: npm run test:citus',
+  ],
+])
+const endless = /^foyer receive .*\n/m
+
+const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
+const machine = new GuideMachine()
+const remaining = new Set(blocks)
+let mail: MailServer
+
+/** Returns a block by words of it, once. */
+function take(guide: string, words: string): CommandBlock {
+  const block = [...remaining].find((one) => one.guide === guide && one.text.includes(words))
+  if (!block) throw new Error(`docs/${guide}.md has no command block with ${words}`)
+  remaining.delete(block)
+  return block
+}
+
+beforeAll(async () => {
+  await machine.prepare()
+  mail = await startMailServer()
+  const { path } = await packProduct(machine.at('root'))
+  renameSync(path, machine.at('root/foyer-VERSION.tgz'))
+}, 120_000)
+afterAll(async () => {
+  await machine.remove()
+  await mail.stop()
+})
+
+const example = () =>
+  /^## Vacancies come in$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(
+    readFileSync('docs/backoffice.md', 'utf8'),
+  )?.[1] ?? ''
+const newestBackup = () => readdirSync(machine.at('var/lib/foyer/backups')).sort().at(-1) ?? ''
+const withBackup = ({ text }: CommandBlock) => text.replaceAll('foyer-2026-11-22-031500.db', newestBackup())
+
+/** Returns how many jobs visitors of harbour are shown. */
+async function countJobs(): Promise<number> {
+  const { body } = await callApi<{ accessToken: string }>(`${machine.url}/api/auth/authenticateGuest`, {
+    body: { clientCode: 'harbour' },
+  })
+  const api = { client: (token?: string) => apiClient(machine.url, token) }
+  return (await advertised(api, body.accessToken)).length
+}
+
+test('docs/production.md leads from a clean folder to a client with vacancies, a back-office and a backup', async () => {
+  mkdirSync(machine.at('var/lib/foyer'))
+  writeFileSync(machine.at('var/lib/foyer/vacancies.json'), `[${example()}]`)
+  const printed: string[] = []
+  for (const block of blocks.filter(({ guide }) => guide === 'production')) {
+    remaining.delete(block)
+    printed.push(await machine.run(block.text, machine.at('opt/foyer')))
+  }
+  const all = printed.join('')
+  for (const line of [
+    /^Password: \S{10,}$/m,
+    /^harbour-admin is the administrator of the new client 'harbour'\.$/m,
+    /^\{"status":"ready"\}/m,
+    /Applications of harbour are sent to https:\/\/203\.0\.114\.7\/hooks\/foyer\.$/m,
+    /^1 vacancy: 1 created, 0 replaced\.$/m,
+    /^ok +migrations: the tables are of this version\.$/m,
+    /^ok +backup: the newest/m,
+  ])
+    expect(all).toMatch(line)
+  expect(readFileSync(machine.at('etc/caddy/Caddyfile'), 'utf8')).toContain('harbour.YOUR.DOMAIN')
+  expect(readdirSync(machine.at('units')).sort()).toEqual([
+    'foyer-backup.service',
+    'foyer-backup.timer',
+    'foyer.service',
+  ])
+  expect(await countJobs()).toBe(1)
+})
+
+test('the commands of docs/backoffice.md bring vacancies in', async () => {
+  await machine.run(take('backoffice', 'set-backoffice').text)
+  await machine.run(take('backoffice', 'foyer receive').text.replace(endless, ''))
+  await machine.run(take('backoffice', 'create-key').text)
+  const created = await machine.run(
+    'foyer create-key --client harbour --name Guide --may vacancies,applications',
+  )
+  const key = /fyk_\S+/.exec(created)?.[0] ?? ''
+  writeFileSync(machine.at('root/.curlrc'), 'header = "X-Forwarded-Host: harbour.jobs.example.org"\nfail\n')
+  const asked = ({ text }: CommandBlock) =>
+    text
+      .replaceAll('fyk_…', key)
+      .replaceAll('after=412', 'after=0')
+      .replaceAll('https://harbour.jobs.example.org', machine.url)
+  writeFileSync(
+    machine.at('var/lib/foyer/vacancy.json'),
+    example().replace(/"code": "[^"]+"/, '"code": "PLAN-08"'),
+  )
+  expect(await machine.run(asked(take('backoffice', '-X PUT')))).toContain('"code":"PLAN-08"')
+  cpSync('tests/fixtures/greenhouse/jobs.json', machine.at('var/lib/foyer/jobs.json'))
+  expect(await machine.run(take('backoffice', '--format greenhouse').text)).toContain('2 created')
+  expect(await machine.run(asked(take('backoffice', '/changes?')))).toContain('"changes"')
+  rmSync(machine.at('root/.curlrc'))
+})
+
+test('the commands of docs/operating.md work beside the server', async () => {
+  await machine.run(take('operating', '--version').text)
+  for (const words of ['clock --fix', 'deliveries --send-now', 'erase-person'])
+    await machine.run(take('operating', words).text)
+  const people = take('operating', 'unlock USERNAME').text.replaceAll('USERNAME', 'harbour-admin')
+  // The account has no two-factor authentication, so the command has nothing to remove.
+  expect(await machine.run(people.replace(/^(foyer remove-codes \S+).*/m, '$1 || true'))).toContain(
+    'harbour-admin has no one-time codes.',
+  )
+  const restarted = await machine.run(
+    withBackup(take('operating', 'foyer restore /var/lib/foyer/backups/foyer')),
+  )
+  expect(restarted).toContain(newestBackup())
+})
+
+test('[SS-08] the settings of docs/operating.md send signed mail', async () => {
+  const page = readFileSync('docs/operating.md', 'utf8')
+  const [settings = ''] = /(^ {4}FOYER_SMTP_URL=.*\n)( {4}FOYER_\w+=.*\n)+/m.exec(page) ?? []
+  const [, generate = ''] = /make an RSA key: `([^`]+)`/.exec(page) ?? []
+  await machine.run(generate)
+  const lines = settings
+    .replace(/smtps:\S+/, mail.url)
+    .replaceAll('/etc/', `${machine.at('etc')}/`)
+    .replaceAll(/^ +/gm, '')
+  writeFileSync(machine.at('etc/foyer.env'), readFileSync(machine.at('etc/foyer.env'), 'utf8') + lines)
+  await machine.run(take('operating', 'send-test-mail').text)
+  expect(mail.to('you@example.org')[0]?.raw).toMatch(/^DKIM-Signature: /m)
+})
+
+test('the commands for sites in docs/operating.md publish a folder and restore a version', async () => {
+  const { text } = take('operating', 'foyer site pull')
+  const at = text.indexOf('foyer site push')
+  await machine.run(text.slice(0, at))
+  const file = machine.at('var/lib/foyer/sites/harbour/config.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), siteTitle: 'From the guide' }),
+  )
+  // The second version is the client's folder, as it was before anything was published.
+  const printed = await machine.run(text.slice(at).replace('--version 3', '--version 2'))
+  expect(printed).toContain('harbour: version 2 serves')
+})
+
+test('the upgrade of docs/upgrading.md keeps what was there', async () => {
+  const jobs = await countJobs()
+  expect(await machine.run(take('upgrading', '# prints each migration').text)).not.toBe('')
+  expect(await countJobs()).toBe(jobs)
+})
+
+test('the upgrade from a checkout moves the clients’ folders out of it', async () => {
+  const jobs = await countJobs()
+  // A checkout of this version: what matters are the folders.
+  rmSync(machine.at('opt/foyer'))
+  for (const path of ['dist', 'public', 'scripts', 'package.json'])
+    cpSync(path, machine.at('opt/foyer', path), { recursive: true })
+  symlinkSync(modules, machine.at('opt/foyer/node_modules'))
+  rmSync(machine.at('var/lib/foyer/clients'), { recursive: true })
+  const { text } = take('upgrading', 'mv /opt/foyer /opt/foyer-0.5')
+  await machine.run(text.replaceAll('CLIENT ', 'harbour '))
+  expect(existsSync(machine.at('var/lib/foyer/clients/harbour/config.json'))).toBe(true)
+  expect(await countJobs()).toBe(jobs)
+})
+
+test('a lost machine is restored by docs/operating.md from copies of its files', async () => {
+  const jobs = await countJobs()
+  await machine.run('foyer backup')
+  mkdirSync(machine.at('root/safe'))
+  for (const path of [
+    'var/lib/foyer/backups',
+    'var/lib/foyer/clients',
+    'var/lib/foyer/erasures.log',
+    'etc/foyer.env',
+  ])
+    cpSync(machine.at(path), machine.at('root/safe', basename(path)), { recursive: true })
+  const backup = newestBackup()
+  await machine.run('systemctl stop foyer')
+  rmSync(machine.at('var/lib/foyer'), { recursive: true })
+  rmSync(machine.at('etc/foyer.env'))
+  mkdirSync(machine.at('var/lib/foyer'), { mode: 0o700 })
+  const { text } = take('operating', '/root/safe/foyer.env')
+  await machine.run(text.replaceAll('foyer-2026-11-22-031500.db', backup))
+  await machine.run('systemctl start foyer')
+  expect(await countJobs()).toBe(jobs)
+})
+
+test('every command block of the guides was run, or is listed with the reason why it is not', () => {
+  const left = [...remaining].map(({ text }) => text.split('\n')[0])
+  expect(left.sort()).toEqual([...elsewhere.keys()].sort())
+})
