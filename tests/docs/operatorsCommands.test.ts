@@ -48,7 +48,7 @@ async function run(command: string) {
     folder,
     now: new Date(now),
     print: note,
-    tell: note,
+    reportProgress: note,
     readStdin: async () => 'a-long-password\n',
   })
   return { code, said: said.join('\n') }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { exportPerson } from '../../modules/privacy/dataExport.service'
 import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
-import { type Command, clientOption, counted, needed, optional, requireClient } from '../command'
+import { type Command, clientOption, counted, optional, requireClient, requireOption } from '../command'
 
 export const exportPersonCommand: Command = {
   summary: 'exports all data about one person',
@@ -15,7 +15,7 @@ which only the server's FOYER_SECRET finds.
   paths: ['output'],
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const email = needed(values, 'email')
+    const email = requireOption(values, 'email')
     const keys = findKeys(tools.environment)
     const applications = await exportPerson(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []

@@ -96,21 +96,21 @@ async function* activityCsv(
   yield `\uFEFF${csvLine(texts.csvHeads)}`
   let after: number | undefined
   for (;;) {
-    const acts = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield acts.map((act) => csvLine(cells(act))).join('')
-    if (acts.length < batch) return
-    after = acts.at(-1)?.id
+    const activities = await nextAudit(db, whose, { ...filters, after, limit: batch })
+    yield activities.map((activity) => csvLine(cells(activity))).join('')
+    if (activities.length < batch) return
+    after = activities.at(-1)?.id
   }
 }
 
 function cells({ at, by, address, action, subject, company, changes, times }: Activity): string[] {
-  const words: Record<string, string> = auditActions
+  const actionNames: Record<string, string> = auditActions
   const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
   return [
     at,
     by ?? '',
     address ?? '',
-    words[action] ?? action,
+    actionNames[action] ?? action,
     subject,
     company ?? '',
     changed,

@@ -49,9 +49,9 @@ test('a choice that is not offered is not made', () => {
   const there = buildConformanceForm([
     field('question-2', { type: 'select', label: 'Favourite colour', options }),
   ])
-  const { values, left } = fill(there)
+  const { values, unmatched } = fill(there)
   expect(values).toEqual({})
-  expect(left).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
+  expect(unmatched).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
 })
 
 test('what is answered already stays, and is named', () => {

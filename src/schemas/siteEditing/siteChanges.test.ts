@@ -83,7 +83,7 @@ describe('blocks', () => {
       'button',
     ])
     expect(moveBlock(raw, { page: 0, block: 2 }, 7)).toBeNull()
-    expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.words).toBe(
+    expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.description).toBe(
       "Unknown block 'carousel' moved to place 3 of 3",
     )
     expect(types(changed(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(site.pages[0]).toMatchObject({ path: '/us', blocks: [{}, {}, { url: '/us' }] })
     expect(site.pages[1]?.blocks[0]).toMatchObject({ text: ['See [us](/us) and [it](/aboutit).'] })
     expect(site.redirects).toEqual([{ from: '/about', to: '/us' }])
-    expect(change.words).toBe('Address /about changed to /us; 3 links follow')
+    expect(change.description).toBe('Address /about changed to /us; 3 links follow')
   })
 
   it('leads on only from an address that visitors have had', () => {

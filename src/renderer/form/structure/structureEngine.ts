@@ -53,11 +53,11 @@ const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fits): StructureEngine {
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
-  const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
-  const utils = createSchemaUtils(getValidator(fits), schema, form.foreign ? defaults : customDefaults)
+  const schema = form.external ? declared : (withoutConditions(declared) as RJSFSchema)
+  const utils = createSchemaUtils(getValidator(fits), schema, form.external ? defaults : customDefaults)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
-  const settle = form.foreign ? settler(utils, schema) : same
+  const settle = form.external ? settler(utils, schema) : same
   const read = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
@@ -66,7 +66,7 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   return {
     schema,
-    isWhole: form.foreign !== undefined,
+    isWhole: form.external !== undefined,
     openLevels: Number(schema[levelsKey] ?? 0),
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
     registry: getRegistry(schema, utils, scope.idOf(fieldKey)),
@@ -95,8 +95,8 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
       return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
     },
     showBranch: (keyword, path, shown) => {
-      if (!form.foreign) return
-      const branches = getShownBranches(form.foreign)
+      if (!form.external) return
+      const branches = getShownBranches(form.external)
       const key = choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : '')
       if (shown) branches.set(key, shown)
       else branches.delete(key)
