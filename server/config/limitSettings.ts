@@ -114,7 +114,7 @@ const uploadVariables = {
     'megabytes of concurrent uploads from one address',
   ],
   bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes of concurrent uploads of each process'],
-  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for capacity'],
+  maxWaitMs: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for capacity'],
   keptFiles: [
     'FOYER_KEPT_FILES',
     '400',

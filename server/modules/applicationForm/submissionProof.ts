@@ -58,7 +58,7 @@ export async function submitWithProof(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { proof, ...sending }: Omit<SubmissionOptions, 'admit'> & { proof: FormProof },
+  { proof, ...sending }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
 ): Promise<SubmissionResponse> {
   const { clientId } = session
   const checkToken = (vacancy: StoredVacancy) => admitProof(context, clientId, vacancy, proof)

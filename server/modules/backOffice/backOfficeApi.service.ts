@@ -79,10 +79,10 @@ export async function fetchedMessage(
   return JSON.parse(message)
 }
 
-/** A back-office's state change of an application. Without `message`, the client's message template is used. */
+/** A back-office's state change of an application. Without `words`, the client's message template is used. */
 interface BackOfficesWord {
   state: AssignableState
-  message?: LocalizedTemplate | null
+  words?: LocalizedTemplate | null
   origin: string
 }
 
@@ -94,7 +94,7 @@ export async function applyBackOfficeState(
   context: ServerContext,
   clientId: number,
   id: number,
-  { state, message, origin }: BackOfficesWord,
+  { state, words: message, origin }: BackOfficesWord,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const template = message === undefined ? await getTemplate(context, clientId, state) : message
   const by = { userId: null, address: null }

@@ -66,9 +66,9 @@ function externalForm(
       [answerKey]: safeUiSchema,
     } as unknown as FormUiSchema,
     initialValues: {},
-    foreign: toExternalSchema(validated, others),
+    external: toExternalSchema(validated, others),
   }
-  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.foreign])), ...form }
+  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
 }
 
 function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSchema {

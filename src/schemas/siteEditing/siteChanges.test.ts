@@ -54,7 +54,7 @@ describe('blocks', () => {
   it('are added with what they must have, and selected', () => {
     const change = addBlock({ page: 0, block: 1 }, 'button')
     expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: '[[Label]]', url: '/' })
-    expect(change).toMatchObject({ words: 'Button added', select: '/pages/0/blocks/1' })
+    expect(change).toMatchObject({ description: 'Button added', select: '/pages/0/blocks/1' })
   })
 
   it('are not published before their example texts are replaced', () => {
