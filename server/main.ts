@@ -12,24 +12,24 @@ import { startServer } from './startServer'
 /** Whom the process tells what: in production one log of JSON lines, errors at the start included; else words at a terminal. */
 interface Reporter {
   log: FastifyBaseLogger
-  say: (line: string) => void
+  print: (line: string) => void
   warn: (line: string) => void
   fail: (line: string) => void
 }
 
 function getTeller(production: boolean): Reporter {
   const log = openLog(production)
-  if (!production) return { log, say: console.log, warn: console.error, fail: console.error }
+  if (!production) return { log, print: console.log, warn: console.error, fail: console.error }
   return {
     log,
-    say: (line) => log.info(line),
+    print: (line) => log.info(line),
     warn: (line) => log.warn(line),
     fail: (line) => log.fatal(line),
   }
 }
 
 /** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
-async function main(args: string[], { log, say, warn }: Reporter): Promise<void> {
+async function main(args: string[], { log, print, warn }: Reporter): Promise<void> {
   for (const line of unknownVariables(process.env)) warn(line)
   const environment = readEnvironment(process.env, args)
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date(), log })
@@ -46,7 +46,7 @@ async function main(args: string[], { log, say, warn }: Reporter): Promise<void>
     })
   }
   const listens = `${versionLine(process.cwd())} listens on ${environment.host}:${server.port}.`
-  say(server.hasDemo && !environment.production ? demoLines(server.port) : listens)
+  print(server.hasDemo && !environment.production ? demoLines(server.port) : listens)
 }
 
 function demoLines(port: number): string {

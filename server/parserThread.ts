@@ -2,7 +2,7 @@ import { readResume } from '../src/schemas/resume/readResume'
 import { checkFile } from './modules/files/checkFile'
 import { detectFileType } from './modules/files/fileTypes'
 import type { ParserAnswer, ParserRequest } from './modules/files/parserPool'
-import { judgeSiteZip } from './modules/studio/checkSiteFiles'
+import { checkSiteZip } from './modules/studio/checkSiteFiles'
 import { cleanSiteFile } from './modules/studio/siteFileChecks'
 import { sanitizeDescription } from './modules/vacancies/sanitizeLargeDescriptions'
 import { ProblemError } from './problem'
@@ -12,7 +12,7 @@ const tasks: Record<string, (input: never) => unknown> = {
   checkFile,
   detectFileType,
   cleanSiteFile,
-  judgeSiteZip,
+  checkSiteZip,
   // pdf.js takes no Buffer.
   readResume: ({ bytes, country }: Parameters<typeof readResume>[0]) =>
     readResume({ bytes: new Uint8Array(bytes), country }),

@@ -42,8 +42,8 @@ export function problemBody(
   return errors ? { ...body, errors } : body
 }
 
-/** Returns the thing. @throws 404 if it is missing, with the same body for an unknown thing and another client's */
-export function orNotFound<Thing>(thing: Thing | undefined | null): Thing {
-  if (thing === undefined || thing === null) throw new ProblemError('not-found')
-  return thing
+/** Returns the value. @throws not-found if it is missing; the response is the same for another client's value */
+export function orNotFound<Value>(value: Value | undefined | null): Value {
+  if (value === undefined || value === null) throw new ProblemError('not-found')
+  return value
 }

@@ -75,7 +75,7 @@ const onlyLocal =
  */
 export async function startServer(
   environment: Environment,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
 ): Promise<RunningServer> {
   if (!environment.production && !isLoopback(environment.host)) {
     throw new EnvironmentError(
@@ -84,22 +84,22 @@ export async function startServer(
   }
   if (environment.production && missingFile(environment.databaseUrl) !== undefined)
     throw new EnvironmentError(missingDatabase(environment))
-  const held = lockSqlite(environment.databaseUrl)
+  const lock = lockSqlite(environment.databaseUrl)
   try {
-    return await startOn(held, environment, surroundings)
+    return await startOn(lock, environment, dependencies)
   } catch (error) {
-    held.release()
+    lock.release()
     throw error
   }
 }
 
 async function startOn(
-  held: DatabaseLock,
+  lock: DatabaseLock,
   environment: Environment,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
 ): Promise<RunningServer> {
-  const { root, now, renderer: given, pace = defaultIntervals, answerMs = 10_000 } = surroundings
-  const { log = openLog(environment.production) } = surroundings
+  const { root, now, renderer: givenRenderer, pace = defaultIntervals, answerMs = 10_000 } = dependencies
+  const { log = openLog(environment.production) } = dependencies
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
   const report = createReporter(environment.production, log)
@@ -134,7 +134,7 @@ async function startOn(
     now,
     log,
     report,
-    renderer: given ?? (await loadRenderer(root)),
+    renderer: givenRenderer ?? (await loadRenderer(root)),
     watch: new HealthWatch({
       checks: healthChecks({ db, environment, now, sqlite }),
       log,
@@ -149,7 +149,7 @@ async function startOn(
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
   // Before anybody writes by a clock that is wrong.
-  await context.watch.look()
+  await context.watch.runDueChecks()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   port = (api.server.address() as AddressInfo).port
@@ -163,7 +163,7 @@ async function startOn(
     await context.delayed.stop()
     await context.counts.stop()
     await db.destroy()
-    held.release()
+    lock.release()
     await context.tracing?.stop()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
@@ -188,13 +188,13 @@ async function repeatErasures(
 }
 
 /** A new index may take long. */
-async function migrate(environment: Environment, tell: (line: string) => void): Promise<void> {
+async function migrate(environment: Environment, report: (line: string) => void): Promise<void> {
   const db = openDatabase(environment.databaseUrl)
   try {
     // An empty database in production is a wrong path, a disk that is not mounted, or a lost file.
     if (environment.production && (await isEmptyDatabase(db)))
       throw new EnvironmentError(missingDatabase(environment))
-    await migrateDatabase(db, tell)
+    await migrateDatabase(db, report)
   } finally {
     await db.destroy()
   }

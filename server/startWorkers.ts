@@ -72,8 +72,8 @@ function getWorkers(context: ServerContext, pace: JobIntervals) {
 export function logError(log: Pick<ServerContext['log'], 'error'>, what: string) {
   const limit = new RepeatLimit()
   return (error: unknown) => {
-    const told = describeError(error)
-    limit.log(JSON.stringify(told), (more) => log.error({ ...told, ...more }, what))
+    const details = describeError(error)
+    limit.log(JSON.stringify(details), (more) => log.error({ ...details, ...more }, what))
   }
 }
 

@@ -19,11 +19,11 @@ const kindSource = ({
   name,
   label,
   stem,
-}) => `import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+}) => `import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** One line of text, which travels as it is. */
-export const ${stem}Kind: KindMeaning = {
+export const ${stem}Kind: KindTraits = {
   ...plainText,
   name: '${label}',
   controlType: '${name}',

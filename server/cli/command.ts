@@ -19,7 +19,7 @@ export interface Tools {
   /** Prints one line of the result to stdout. */
   print: (line: string) => void
   /** Prints one line of progress to stderr. */
-  tell: (line: string) => void
+  reportProgress: (line: string) => void
   readStdin: () => Promise<string>
   /** Only set if the command runs at a terminal. */
   askPassword?: () => Promise<string>
@@ -71,7 +71,7 @@ export interface FileCommand extends Verb {
 export interface EnvironmentCommand extends Verb {
   withoutEnvironment: true
   run: (
-    tools: Pick<Tools, 'now' | 'print' | 'tell'> & {
+    tools: Pick<Tools, 'now' | 'print' | 'reportProgress'> & {
       variables: Record<string, string | undefined>
       unitFile?: string
     },
@@ -97,7 +97,7 @@ export function siteContext({ environment, now }: Pick<Tools, 'environment' | 'n
 }
 
 /** Returns a required text option. @throws UsageError */
-export function needed(values: Values, name: string): string {
+export function requireOption(values: Values, name: string): string {
   const value = values[name]
   if (typeof value === 'string' && value.trim() !== '') return value.trim()
   throw new UsageError(`--${name} is missing.`)
@@ -117,7 +117,7 @@ export function count(values: Values, name: string): number {
 
 /** Returns the client that `--client` names. @throws UsageError, CommandError */
 export async function requireClient({ db }: Tools, values: Values): Promise<Client> {
-  const code = needed(values, 'client')
+  const code = requireOption(values, 'client')
   const client = await findClient(db, code)
   if (client) return client
   throw new CommandError(`There is no client '${code}'.`)

@@ -18,7 +18,7 @@ process.exitCode = await runCli(process.argv.slice(2), {
   unitFile: '/etc/foyer.env',
   folder,
   print: (line) => process.stdout.write(`${line}\n`),
-  tell: (line) => process.stderr.write(`${line}\n`),
+  reportProgress: (line) => process.stderr.write(`${line}\n`),
   readStdin: () => text(process.stdin),
   ...(process.stdin.isTTY ? { askPassword } : {}),
 })

@@ -26,9 +26,9 @@ export function parse(command: AnyCommand, args: readonly string[]): Parsed {
     if (command.actions && !command.actions.includes(action ?? '')) {
       throw new UsageError(`Say which of ${command.actions.join(', ')}.`)
     }
-    const [file, ...others] = positionals
-    if (others.length > 0 || (file !== undefined && !command.takesFile)) {
-      throw new UsageError(`'${command.takesFile ? others[0] : file}' is not understood.`)
+    const [file, ...extra] = positionals
+    if (extra.length > 0 || (file !== undefined && !command.takesFile)) {
+      throw new UsageError(`'${command.takesFile ? extra[0] : file}' is not understood.`)
     }
     return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, file }
   } catch (error) {

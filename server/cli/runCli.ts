@@ -15,7 +15,7 @@ import { type AnyCommand, commands } from './commands'
 import { withEnvFile } from './envFile'
 import { parse, withPaths } from './parseCommand'
 
-type Dependencies = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> & {
+type Dependencies = Pick<Tools, 'print' | 'reportProgress' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
   /** Environment file of the server's unit; read if `variables` name no installation. */
   unitFile?: string
@@ -26,10 +26,10 @@ type Dependencies = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> 
 }
 
 /** Runs one command. @returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage */
-export async function runCli(args: readonly string[], surroundings: Dependencies): Promise<number> {
-  const { print, tell } = surroundings
+export async function runCli(args: readonly string[], dependencies: Dependencies): Promise<number> {
+  const { print, reportProgress } = dependencies
   // help COMMAND is COMMAND --help.
-  const [verb, ...given] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args
+  const [verb, ...remaining] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args
   if (verb === '--version') {
     print(versionLine(process.cwd()))
     return 0
@@ -41,21 +41,21 @@ export async function runCli(args: readonly string[], surroundings: Dependencies
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
   try {
     if (!command) throw new UsageError(`There is no command '${verb}'.`)
-    if (given.includes('--help') || given.includes('-h')) {
+    if (remaining.includes('--help') || remaining.includes('-h')) {
       print(`foyer ${command.help}`)
       return 0
     }
-    const { args: rest, variables } = withEnvFile(given, surroundings)
-    await runCommand(command, rest, { ...surroundings, variables })
+    const { args: rest, variables } = withEnvFile(remaining, dependencies)
+    await runCommand(command, rest, { ...dependencies, variables })
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
-      tell(`${error.message} See: ${foyerCommand} ${command ? `${verb} ` : ''}--help`)
+      reportProgress(`${error.message} See: ${foyerCommand} ${command ? `${verb} ` : ''}--help`)
       return 2
     }
     const isExpected = error instanceof CommandError || error instanceof EnvironmentError
     const reason = error instanceof Error ? error.message : String(error)
-    tell(isExpected ? reason : `${verb} failed: ${deniedFile(error) ?? reason}`)
+    reportProgress(isExpected ? reason : `${verb} failed: ${deniedFile(error) ?? reason}`)
     return 1
   }
 }
@@ -88,7 +88,7 @@ async function runCommand(
 ): Promise<void> {
   const { values, file } = withPaths(command, parse(command, args), folder)
   if (command.withoutEnvironment) return command.run({ now, variables, ...own }, values)
-  for (const line of unknownVariables(variables)) own.tell(line)
+  for (const line of unknownVariables(variables)) own.reportProgress(line)
   // A secret implies production, and thus production's data.
   const hasSecret = variables.FOYER_SECRET || variables.FOYER_SECRET_FILE
   const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
@@ -100,7 +100,7 @@ async function runCommand(
   const db = openDatabase(environment.databaseUrl)
   try {
     if (!creates && (await isEmptyDatabase(db))) throw new CommandError(missingDatabase(environment))
-    if (command.migrates) await migrateDatabase(db, own.tell)
+    if (command.migrates) await migrateDatabase(db, own.reportProgress)
     else if (!(await isMigrated(db))) throw new CommandError(notMigrated)
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)

@@ -74,7 +74,7 @@ test('values are read', () => {
     domains: ['jobs.example.org', 'careers.example.com'],
     trustProxy: ['10.0.0.0/8', '::1'],
     limits: false,
-    callLimits: { submits: { session: { times: 5, within: 30_000 } } },
+    callLimits: { submits: { session: { times: 5, windowMs: 30_000 } } },
     uploads: { atOnce: 120, bytesAtOnce: 100 * 1024 * 1024 },
     backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
     delivery: { timeoutMs: 60_000, waitsMs: [1000, 120_000, 10_800_000] },

@@ -4,7 +4,7 @@ import { EnvironmentError } from './environmentError'
 export interface Allowance {
   times: number
   /** Length of the window in milliseconds. */
-  within: number
+  windowMs: number
 }
 
 /** Property by which calls are counted. */
@@ -70,7 +70,7 @@ export interface UploadSettings {
   bytesPerAddress: number
   bytesAtOnce: number
   /** Milliseconds that an upload waits for capacity. */
-  patience: number
+  maxWaitMs: number
   /** Maximum number of no-script form files stored per client until the form is sent again. */
   keptFiles: number
 }
@@ -98,8 +98,8 @@ const unitMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 }
 
 function readAllowance(name: string, text: string): Allowance {
   const [, times, length, unit = ''] = /^(\d{1,7})\/(\d{1,4})([smh])$/.exec(text) ?? []
-  const within = Number(length) * (unitMs[unit] ?? Number.NaN)
-  if (Number(times) > 0 && within > 0) return { times: Number(times), within }
+  const windowMs = Number(length) * (unitMs[unit] ?? Number.NaN)
+  if (Number(times) > 0 && windowMs > 0) return { times: Number(times), windowMs }
   throw new EnvironmentError(`${name} must say how many in what time, as in 30/10m, not '${text}'.`)
 }
 
@@ -114,7 +114,7 @@ const uploadVariables = {
     'megabytes of concurrent uploads from one address',
   ],
   bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes of concurrent uploads of each process'],
-  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for capacity'],
+  maxWaitMs: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for capacity'],
   keptFiles: [
     'FOYER_KEPT_FILES',
     '400',
@@ -212,11 +212,11 @@ export const callVariables = Object.entries(usual).flatMap(([limit, allowances])
   Object.entries(allowances).map(([counted, text]) => ({
     name: getVariable(limit, counted),
     usual: text as string,
-    says: `${limitWords[limit as LimitName]}, ${describeCount[counted as Counted]}`,
+    description: `${limitWords[limit as LimitName]}, ${describeCount[counted as Counted]}`,
   })),
 )
 
 /** The environment variables of failed sign-ins and of concurrent uploads. */
 export const countVariables = [...Object.values(signInVariables), ...Object.values(uploadVariables)].map(
-  ([name, text, , says]) => ({ name, usual: text as string, says: says as string }),
+  ([name, text, , description]) => ({ name, usual: text as string, description: description as string }),
 )

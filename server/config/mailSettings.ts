@@ -18,7 +18,7 @@ interface SmtpServer {
   port: number
   /** TLS from the first byte. Otherwise STARTTLS is required, unless the server is on this machine. */
   isSecure: boolean
-  isHere: boolean
+  isLocal: boolean
   auth: { user: string; pass: string } | null
 }
 
@@ -56,7 +56,7 @@ function readServer(text: string): SmtpServer {
     host,
     port: Number(url.port) || (isSecure ? 465 : 587),
     isSecure,
-    isHere: host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host),
+    isLocal: host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host),
     auth: url.username
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
       : null,

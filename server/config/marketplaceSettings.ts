@@ -21,10 +21,10 @@ const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER
  * EnvironmentError
  */
 export function readMarketplace(variables: Variables): MarketplaceSettings | null {
-  const told = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]
-  const [domain, clientId, secret] = told
+  const values = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]
+  const [domain, clientId, secret] = values
   if (!domain && !clientId && !secret) return null
-  const missing = names.find((_name, at) => !told[at])
+  const missing = names.find((_name, at) => !values[at])
   if (!domain || !clientId || !secret)
     throw new EnvironmentError(`${missing} is missing: a marketplace needs it.`)
   if (!/^[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/i.test(domain)) {

@@ -8,7 +8,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-const known = Object.keys(options).map((name) => `--${name}`)
+const knownOptions = Object.keys(options).map((name) => `--${name}`)
 
 export type StartMode = keyof typeof options
 
@@ -20,7 +20,7 @@ export function readStartMode(args: readonly string[]): StartMode {
   if (values.production && values.demo) throw new EnvironmentError('Use either --production or --demo.')
   if (values.production) return 'production'
   if (values.demo) return 'demo'
-  throw new EnvironmentError(`An argument is missing. Known arguments: ${known.join(', ')}.`)
+  throw new EnvironmentError(`An argument is missing. Known arguments: ${knownOptions.join(', ')}.`)
 }
 
 function parse(args: readonly string[]) {
@@ -28,7 +28,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : error
-    throw new EnvironmentError(`${reason}. Known arguments: ${known.join(', ')}.`)
+    throw new EnvironmentError(`${reason}. Known arguments: ${knownOptions.join(', ')}.`)
   }
 }
 

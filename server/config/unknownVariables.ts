@@ -21,17 +21,17 @@ const askingForMore: Variables[] = [
  * separate list would become outdated.
  */
 export function knownVariables(): ReadonlySet<string> {
-  const asked = new Set<string>()
+  const accessed = new Set<string>()
   for (const variables of askingForMore) {
     const noting = new Proxy(variables, {
       get: (target, name: string) => {
-        asked.add(name)
+        accessed.add(name)
         return target[name]
       },
     })
     readEnvironment(noting, [])
   }
-  return asked
+  return accessed
 }
 
 /**
@@ -39,19 +39,19 @@ export function knownVariables(): ReadonlySet<string> {
  * Without it, a mistyped FOYER_SECRET would be hard to find.
  */
 export function unknownVariables(variables: Variables): string[] {
-  const known = [...knownVariables()]
+  const knownNames = [...knownVariables()]
   const strangers = Object.keys(variables).filter(
-    (name) => name.startsWith('FOYER_') && !known.includes(name),
+    (name) => name.startsWith('FOYER_') && !knownNames.includes(name),
   )
   return strangers.map((name) => {
-    const meant = [closest(name, known), closest(name.slice('FOYER_'.length), known)].find((one) =>
-      isLike(name, one),
+    const suggestion = [closest(name, knownNames), closest(name.slice('FOYER_'.length), knownNames)].find(
+      (one) => isLike(name, one),
     )
-    return `${name} is no variable that Foyer knows${meant ? `: is ${meant} meant?` : '.'}`
+    return `${name} is no variable that Foyer knows${suggestion ? `: is ${suggestion} meant?` : '.'}`
   })
 }
 
 /** Returns whether the names differ little: swapped, missing or doubled letters, or a superfluous FOYER_ prefix. */
-function isLike(name: string, known: string): boolean {
-  return Math.min(distance(name, known), distance(name, `FOYER_${known}`)) <= 3
+function isLike(name: string, knownName: string): boolean {
+  return Math.min(distance(name, knownName), distance(name, `FOYER_${knownName}`)) <= 3
 }

@@ -6,159 +6,179 @@ export interface Variable {
   /** Default in production; '' if there is none. */
   usual: string
   /** Meaning, in one line. */
-  says: string
+  description: string
 }
 
 const server: Variable[] = [
-  { name: 'PORT', usual: '3000', says: 'port of the server' },
+  { name: 'PORT', usual: '3000', description: 'port of the server' },
   {
     name: 'HOST',
     usual: '0.0.0.0',
-    says: 'address that the server listens on; `127.0.0.1` behind a proxy on the same machine',
+    description: 'address that the server listens on; `127.0.0.1` behind a proxy on the same machine',
   },
   {
     name: 'FOYER_SECRET',
     usual: '',
-    says: 'required: at least 32 bytes, the same for every process and command (`openssl rand -base64 48`)',
+    description:
+      'required: at least 32 bytes, the same for every process and command (`openssl rand -base64 48`)',
   },
-  { name: 'FOYER_SECRET_FILE', usual: '', says: 'file that contains the secret' },
+  { name: 'FOYER_SECRET_FILE', usual: '', description: 'file that contains the secret' },
   {
     name: 'FOYER_DATA_DIR',
     usual: './production-data',
-    says: 'folder of the database and backups; relative to the product’s folder',
+    description: 'folder of the database and backups; relative to the product’s folder',
   },
   {
     name: 'FOYER_CLIENTS_DIR',
     usual: 'public/clients',
-    says: 'the folder of the clients’ folders; set it if the product’s folder is replaced by an upgrade or read-only',
+    description:
+      'the folder of the clients’ folders; set it if the product’s folder is replaced by an upgrade or read-only',
   },
   {
     name: 'DATABASE_URL',
     usual: 'file:production-data/foyer.db',
-    says: '`postgres://user:password@host/foyer` for PostgreSQL; `file:…` for a SQLite database elsewhere',
+    description:
+      '`postgres://user:password@host/foyer` for PostgreSQL; `file:…` for a SQLite database elsewhere',
   },
-  { name: 'DATABASE_URL_FILE', usual: '', says: 'file that contains the address' },
+  { name: 'DATABASE_URL_FILE', usual: '', description: 'file that contains the address' },
   {
     name: 'FOYER_STOP_DELAY',
     usual: '0',
-    says: 'seconds after SIGTERM during which the server is not ready, but still answers',
+    description: 'seconds after SIGTERM during which the server is not ready, but still answers',
   },
 ]
 const hosts: Variable[] = [
   {
     name: 'FOYER_DOMAINS',
     usual: 'localhost',
-    says: 'domains below which clients have their subdomains',
+    description: 'domains below which clients have their subdomains',
   },
   {
     name: 'FOYER_PUBLIC_URL',
     usual: '',
-    says: 'scheme, domain (one of `FOYER_DOMAINS`) and port of links, as in `https://jobs.example.org:8443`; default: https and the first of `FOYER_DOMAINS`, for `localhost` http and `PORT`',
+    description:
+      'scheme, domain (one of `FOYER_DOMAINS`) and port of links, as in `https://jobs.example.org:8443`; default: https and the first of `FOYER_DOMAINS`, for `localhost` http and `PORT`',
   },
   {
     name: 'FOYER_DEFAULT_CLIENT',
     usual: '',
-    says: 'client that a domain itself and IP addresses show; default: none',
+    description: 'client that a domain itself and IP addresses show; default: none',
   },
   {
     name: 'FOYER_TRUST_PROXY',
     usual: 'off',
-    says: 'addresses or ranges of the proxies whose forwarded headers are trusted',
+    description: 'addresses or ranges of the proxies whose forwarded headers are trusted',
   },
 ]
 const deliveries: Variable[] = [
   {
     name: 'FOYER_BACKOFFICE_ALLOW',
     usual: '',
-    says: 'private addresses or ranges that applications may be sent to, also by http; responses are shown only for single addresses',
+    description:
+      'private addresses or ranges that applications may be sent to, also by http; responses are shown only for single addresses',
   },
   {
     name: 'FOYER_BACKOFFICE_TIMEOUT',
     usual: '20',
-    says: 'seconds that a back-office may take to answer, 1 to 120',
+    description: 'seconds that a back-office may take to answer, 1 to 120',
   },
   {
     name: 'FOYER_BACKOFFICE_WAITS',
     usual: '5s,5m,30m,2h,5h,10h,14h,20h,24h',
-    says: 'wait after each failed attempt of a delivery or mail',
+    description: 'wait after each failed attempt of a delivery or mail',
   },
 ]
 const mail: Variable[] = [
   {
     name: 'FOYER_SMTP_URL',
     usual: '',
-    says: 'mail server: `smtps://user:password@host`, or `smtp://…` for STARTTLS; default: no mail is sent',
+    description:
+      'mail server: `smtps://user:password@host`, or `smtp://…` for STARTTLS; default: no mail is sent',
   },
-  { name: 'FOYER_SMTP_URL_FILE', usual: '', says: 'file that contains the address' },
+  { name: 'FOYER_SMTP_URL_FILE', usual: '', description: 'file that contains the address' },
   {
     name: 'FOYER_MAIL_FROM',
     usual: '',
-    says: 'sender of mail; required with `FOYER_SMTP_URL`',
+    description: 'sender of mail; required with `FOYER_SMTP_URL`',
   },
-  { name: 'FOYER_SMTP_TIMEOUT', usual: '20', says: 'seconds that sending one mail may take, 1 to 120' },
+  {
+    name: 'FOYER_SMTP_TIMEOUT',
+    usual: '20',
+    description: 'seconds that sending one mail may take, 1 to 120',
+  },
   {
     name: 'FOYER_DKIM_SELECTOR',
     usual: '',
-    says: 'DKIM selector in the DNS of the domain of `FOYER_MAIL_FROM`',
+    description: 'DKIM selector in the DNS of the domain of `FOYER_MAIL_FROM`',
   },
-  { name: 'FOYER_DKIM_KEY', usual: '', says: 'private DKIM key, RSA as PEM' },
-  { name: 'FOYER_DKIM_KEY_FILE', usual: '', says: 'file that contains the key' },
+  { name: 'FOYER_DKIM_KEY', usual: '', description: 'private DKIM key, RSA as PEM' },
+  { name: 'FOYER_DKIM_KEY_FILE', usual: '', description: 'file that contains the key' },
 ]
 const files: Variable[] = [
   {
     name: 'FOYER_FILES',
     usual: 'database',
-    says: 'store of applicants’ files: `database`, or a bucket `s3://bucket/path`',
+    description: 'store of applicants’ files: `database`, or a bucket `s3://bucket/path`',
   },
-  { name: 'FOYER_S3_ENDPOINT', usual: '', says: 'address of an S3-compatible store' },
-  { name: 'AWS_REGION', usual: 'us-east-1', says: 'region of the bucket' },
+  { name: 'FOYER_S3_ENDPOINT', usual: '', description: 'address of an S3-compatible store' },
+  { name: 'AWS_REGION', usual: 'us-east-1', description: 'region of the bucket' },
   {
     name: 'FOYER_CLAMD',
     usual: '',
-    says: 'clamd that scans files: `host:port` or `unix:/path`; default: files are not scanned',
+    description: 'clamd that scans files: `host:port` or `unix:/path`; default: files are not scanned',
   },
   {
     name: 'FOYER_FILE_CHECK_SECONDS',
     usual: '2',
-    says: 'seconds that checking one file may take, 1 to 60; five times that for a resume or a site’s ZIP file',
+    description:
+      'seconds that checking one file may take, 1 to 60; five times that for a resume or a site’s ZIP file',
   },
 ]
 const watching: Variable[] = [
   {
     name: 'FOYER_METRICS_TOKEN',
     usual: '',
-    says: 'bearer token of the monitor; default: metrics are for this machine only',
+    description: 'bearer token of the monitor; default: metrics are for this machine only',
   },
-  { name: 'FOYER_METRICS_TOKEN_FILE', usual: '', says: 'file that contains the token' },
+  { name: 'FOYER_METRICS_TOKEN_FILE', usual: '', description: 'file that contains the token' },
   {
     name: 'FOYER_DISK_LOW_MB',
     usual: '1024',
-    says: 'free megabytes on the database’s disk below which health is degraded; below a sixteenth of it the server is not ready',
+    description:
+      'free megabytes on the database’s disk below which health is degraded; below a sixteenth of it the server is not ready',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     usual: '',
-    says: 'OTLP collector for traces over HTTP, as in `http://127.0.0.1:4318`; default: no traces',
+    description: 'OTLP collector for traces over HTTP, as in `http://127.0.0.1:4318`; default: no traces',
   },
-  { name: 'FOYER_AUDIT_DAYS', usual: '400', says: 'days after which activity is deleted' },
+  { name: 'FOYER_AUDIT_DAYS', usual: '400', description: 'days after which activity is deleted' },
 ]
 const marketplace: Variable[] = [
   {
     name: 'FOYER_MARKETPLACE_DOMAIN',
     usual: '',
-    says: 'domain of a job marketplace (`docs/marketplace.md`)',
+    description: 'domain of a job marketplace (`docs/marketplace.md`)',
   },
-  { name: 'FOYER_MARKETPLACE_CLIENT_ID', usual: '', says: 'id of this installation at the marketplace' },
-  { name: 'FOYER_MARKETPLACE_SECRET', usual: '', says: 'secret shared with the marketplace' },
+  {
+    name: 'FOYER_MARKETPLACE_CLIENT_ID',
+    usual: '',
+    description: 'id of this installation at the marketplace',
+  },
+  { name: 'FOYER_MARKETPLACE_SECRET', usual: '', description: 'secret shared with the marketplace' },
   {
     name: 'FOYER_MARKETPLACE_SECRET_FILE',
     usual: '',
-    says: 'file that contains this secret',
+    description: 'file that contains this secret',
   },
-  { name: 'FOYER_MARKETPLACE_API', usual: '', says: 'address of its API; default: `/api` of its domain' },
+  {
+    name: 'FOYER_MARKETPLACE_API',
+    usual: '',
+    description: 'address of its API; default: `/api` of its domain',
+  },
 ]
 const limits: Variable[] = [
-  { name: 'FOYER_LIMITS', usual: 'on', says: '`off` for load tests, on a loopback `HOST` only' },
+  { name: 'FOYER_LIMITS', usual: 'on', description: '`off` for load tests, on a loopback `HOST` only' },
   ...callVariables,
   ...countVariables,
 ]
@@ -180,27 +200,27 @@ export const libraryVariables: readonly Variable[] = [
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
     usual: '',
-    says: 'headers for the collector, such as its key: `name=value`',
+    description: 'headers for the collector, such as its key: `name=value`',
   },
   {
     name: 'AWS_ACCESS_KEY_ID',
     usual: '',
-    says: 'key of the bucket; all other variables of AWS tools work, too',
+    description: 'key of the bucket; all other variables of AWS tools work, too',
   },
-  { name: 'AWS_SECRET_ACCESS_KEY', usual: '', says: 'secret of the bucket’s key' },
+  { name: 'AWS_SECRET_ACCESS_KEY', usual: '', description: 'secret of the bucket’s key' },
   {
     name: 'FOYER_COMMIT',
     usual: '',
-    says: 'for `npm run build` without git: the commit that health and `--version` show',
+    description: 'for `npm run build` without git: the commit that health and `--version` show',
   },
 ]
 
 /** Returns the content of docs/environment.md. */
 export function variablesPage(): string {
-  const rows = [...foyerVariables, ...libraryVariables].map(({ name, usual, says }) => [
+  const rows = [...foyerVariables, ...libraryVariables].map(({ name, usual, description }) => [
     `\`${name}\``,
     usual === '' ? '' : `\`${usual}\``,
-    says,
+    description,
   ])
   const table = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...rows]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)

@@ -34,7 +34,7 @@ const oneBuilder = 7_302_114
 export async function buildIndexes(
   db: Db,
   { indexes }: IndexMigration,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   if (!isPostgres(db)) return
   await db.connection().execute(async (session) => {
@@ -43,7 +43,7 @@ export async function buildIndexes(
       for (const [name, on] of Object.entries(indexes)) {
         const began = performance.now()
         await buildIndex(session, name, on)
-        tell(
+        report(
           `Index ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s, without blocking requests.`,
         )
       }

@@ -41,7 +41,7 @@ export function withTexts(
   table: CreateTableBuilder<string, string>,
   names: readonly string[],
 ): CreateTableBuilder<string, string> {
-  return names.reduce((made, name) => made.addColumn(name, 'text', required), table)
+  return names.reduce((builder, name) => builder.addColumn(name, 'text', required), table)
 }
 
 export function toFlag(value: boolean): Flag {

@@ -31,7 +31,7 @@ test('every write of applications, vacancies and clients counts in its own funct
 })
 
 const counting =
-  /^\s*(?:if \(row\) )?await (?:markApplications|countSite)\(db, clientId\)\n|, \.\.\.incrementSiteVersion|\n\s*\.\.\.incrementSiteVersion,/gm
+  /^\s*(?:if \(row\) )?await (?:bumpApplicationsVersion|countSite)\(db, clientId\)\n|, \.\.\.incrementSiteVersion|\n\s*\.\.\.incrementSiteVersion,/gm
 
 test('taking any one of the counts away is noticed here', () => {
   const places = files.flatMap(({ file, text }) =>

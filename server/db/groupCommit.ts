@@ -57,9 +57,9 @@ export class GroupCommit {
    * otherwise be committed separately.
    */
   async #gather(): Promise<void> {
-    for (let quiet = 0, known = 0; quiet < quietTurns && known < maxTogether; quiet += 1) {
-      if (this.#waiting.length > known) quiet = 0
-      known = this.#waiting.length
+    for (let quiet = 0, waitingCount = 0; quiet < quietTurns && waitingCount < maxTogether; quiet += 1) {
+      if (this.#waiting.length > waitingCount) quiet = 0
+      waitingCount = this.#waiting.length
       await nextTurn()
     }
   }

@@ -22,23 +22,24 @@ function isLockTrouble(error: unknown): boolean {
 /** Wraps migrations for a database in use: each logs its start and duration, and gives up after the lock timeout. */
 export function loggedMigrations(
   migrations: Record<string, Migration>,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Record<string, Migration> {
-  const told = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
+  const logged = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
     name,
     {
       up: async (db: Kysely<unknown>) => {
         if (isPostgres(db) && isIndexMigration(migration)) await requireIndexes(db, migration)
-        tell(`Migration ${name} begins.`)
+        report(`Migration ${name} begins.`)
         const began = performance.now()
         if (isPostgres(db)) await sql`set local lock_timeout = ${sql.raw(String(lockMs))}`.execute(db)
         await migration.up(db).catch((error: unknown) => {
-          if (isLockTrouble(error)) tell(`Migration ${name} waits for other transactions and is tried again.`)
+          if (isLockTrouble(error))
+            report(`Migration ${name} waits for other transactions and is tried again.`)
           throw error
         })
-        tell(`Migration ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+        report(`Migration ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s.`)
       },
     },
   ])
-  return Object.fromEntries(told)
+  return Object.fromEntries(logged)
 }

@@ -148,18 +148,21 @@ const maxTries = 60
 /**
  * Migrates the database to the latest version: a new database in one step, a used one migration by migration, so that
  * running servers wait no longer than a single migration takes. A failed migration leaves no changes.
- * @param tell receives the start and duration of each migration of a used database
+ * @param report receives the start and duration of each migration of a used database
  * @throws the error of the failed migration; earlier migrations stay applied
  */
-export async function migrateDatabase(db: Db, tell: (line: string) => void = () => undefined): Promise<void> {
+export async function migrateDatabase(
+  db: Db,
+  report: (line: string) => void = () => undefined,
+): Promise<void> {
   const { executed } = await countMigrations(db)
   if (executed === 0) return succeeded(await getMigrator(db).migrateToLatest())
-  const migrator = getMigrator(db, loggedMigrations(migrations, tell))
-  for (let tries = 1; ; tries += 1) {
+  const migrator = getMigrator(db, loggedMigrations(migrations, report))
+  for (let attempt = 1; ; attempt += 1) {
     const next = migrations[(await nextMigration(db)) ?? '']
-    if (isIndexMigration(next)) await buildIndexes(db, next, tell)
+    if (isIndexMigration(next)) await buildIndexes(db, next, report)
     const result = await migrator.migrateUp()
-    if (result.error && tries < maxTries && isRetryable(result.error)) {
+    if (result.error && attempt < maxTries && isRetryable(result.error)) {
       await pause(500)
       continue
     }
@@ -173,8 +176,8 @@ function succeeded({ error }: MigrationResultSet): void {
 }
 
 async function nextMigration(db: Db): Promise<string | undefined> {
-  const known = await getMigrator(db).getMigrations()
-  return known.find(({ executedAt }) => executedAt === undefined)?.name
+  const all = await getMigrator(db).getMigrations()
+  return all.find(({ executedAt }) => executedAt === undefined)?.name
 }
 
 /** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
@@ -190,8 +193,8 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
 }
 
 async function countMigrations(db: Db): Promise<{ executed: number; all: number }> {
-  const known = await getMigrator(db).getMigrations()
-  return { executed: known.filter(({ executedAt }) => executedAt !== undefined).length, all: known.length }
+  const all = await getMigrator(db).getMigrations()
+  return { executed: all.filter(({ executedAt }) => executedAt !== undefined).length, all: all.length }
 }
 
 /** Names of migrations that are not applied; another server may have restored an older database meanwhile. */
@@ -201,10 +204,10 @@ export async function missingMigrations(db: Db): Promise<string[]> {
   return Object.keys(migrations).filter((name) => !done.has(name))
 }
 
-function getMigrator(db: Db, known = migrations): Migrator {
+function getMigrator(db: Db, available = migrations): Migrator {
   return new Migrator({
     db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,
-    provider: { getMigrations: async () => known },
+    provider: { getMigrations: async () => available },
     // Migration numbers are grouped by subject, so a lower number may be added later. Subjects do not depend on each
     // other.
     allowUnorderedMigrations: true,

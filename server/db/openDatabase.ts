@@ -45,9 +45,9 @@ export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Re
 const commits = new WeakMap<Db, GroupCommit>()
 
 function sharedCommits(db: Db): GroupCommit {
-  const known = commits.get(db) ?? new GroupCommit(db)
-  commits.set(db, known)
-  return known
+  const shared = commits.get(db) ?? new GroupCommit(db)
+  commits.set(db, shared)
+  return shared
 }
 
 /** PostgreSQL error codes: unique violation, serialization failure, deadlock. */

@@ -22,8 +22,8 @@ export function preparedQuery<Values extends object, Row>(
     const { adapter } = db.getExecutor()
     const query = queries.get(adapter) ?? build(db, placesFor(values)).compile()
     queries.set(adapter, query)
-    const parameters = query.parameters.map((known) =>
-      known instanceof Place ? values[known.name as keyof Values] : known,
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     )
     return (await db.executeQuery<Row>({ ...query, parameters })).rows[0]
   }

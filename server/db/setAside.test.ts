@@ -28,7 +28,7 @@ test('databases that restores have set aside are listed with size and age, and r
     environment: { databaseUrl: url() },
     now: new Date('2026-11-02T13:00:00Z'),
   } as CheckContext
-  expect(checkReplacedDatabases(context).map(({ says }) => says)).toEqual([
+  expect(checkReplacedDatabases(context).map(({ message }) => message)).toEqual([
     expect.stringContaining('foyer.db.before-2026-10-01-120000 (2.0 MB, 32 days old)'),
     expect.stringContaining('foyer.db.before-2026-11-01-120000 (1.0 MB, 1 day old)'),
   ])

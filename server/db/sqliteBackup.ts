@@ -23,12 +23,12 @@ import { lockSqlite } from './sqliteLock'
 /**
  * Copies the database at `file:path` while it is in use, as of one point in time, and checks the copy. The file
  * appears at `destination` only when it is complete.
- * @param tell receives progress messages
+ * @param report receives progress messages
  */
 export async function backupSqlite(
   url: string,
   destination: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   if (existsSync(destination)) throw new Error(`${destination} is there already.`)
   mkdirSync(dirname(destination), { recursive: true })
@@ -38,8 +38,8 @@ export async function backupSqlite(
     // One read transaction for the whole copy: without it, every write of the server would restart the backup, and
     // under steady writes it would never finish. It does not block the server.
     database.exec('begin; select count(*) from sqlite_schema;')
-    await database.backup(partial, { progress: reportProgress(tell) })
-    tell('Checking the copy…')
+    await database.backup(partial, { progress: reportProgress(report) })
+    report('Checking the copy…')
     checkCopy(partial)
     chmodSync(partial, 0o600)
     renameSync(partial, destination)
@@ -53,12 +53,12 @@ export async function backupSqlite(
 const pagesAtOnce = 1000
 
 /** Reports every tenth of the progress; a small database is copied before the first report. */
-function reportProgress(tell: (line: string) => void) {
-  let told = 0
+function reportProgress(report: (line: string) => void) {
+  let reportedTenths = 0
   return ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) => {
     const tenths = Math.floor(((totalPages - remainingPages) / Math.max(totalPages, 1)) * 10)
-    if (tenths > told && tenths < 10) tell(`${tenths * 10} % copied`)
-    told = tenths
+    if (tenths > reportedTenths && tenths < 10) report(`${tenths * 10} % copied`)
+    reportedTenths = tenths
     return pagesAtOnce
   }
 }
@@ -86,7 +86,7 @@ export interface Restored {
  * SQLite would otherwise apply that log to the backup. If the restore is interrupted at any point, the database is
  * either the old one or the backup.
  * @param stamp suffix of the previous database's file name
- * @param tell receives progress messages
+ * @param report receives progress messages
  * @throws Error while a server is running, or if the backup is damaged or not a Foyer database; then nothing has
  * changed
  */
@@ -94,19 +94,19 @@ export function restoreSqlite(
   url: string,
   backup: string,
   stamp: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Restored {
   const path = sqlitePath(url)
   requireReadable(backup)
   if (resolve(backup) === resolve(path))
     throw new Error(`${backup} is the database itself, not a backup of it.`)
-  const held = lockSqlite(url)
+  const lock = lockSqlite(url)
   const copy = `${path}.restoring`
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    tell('Copying and checking the backup…')
+    report('Copying and checking the backup…')
     const applications = checkedCopy(backup, copy)
-    tell('Replacing the database…')
+    report('Replacing the database…')
     const setAside = existsSync(path) ? `${path}.before-${stamp}` : undefined
     // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
     // backup.
@@ -119,7 +119,7 @@ export function restoreSqlite(
     return { path, setAside, applications }
   } finally {
     for (const rest of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(rest, { force: true })
-    held.release()
+    lock.release()
   }
 }
 

@@ -9,7 +9,7 @@ export interface DatabaseLock {
 }
 
 /** Locks that this process holds; its servers share them. */
-const held = new Map<string, { lock: Database.Database; holders: number }>()
+const locks = new Map<string, { lock: Database.Database; holders: number }>()
 
 /**
  * Locks the database at `file:path` for this process; does nothing for PostgreSQL, which serves several processes.
@@ -19,14 +19,14 @@ const held = new Map<string, { lock: Database.Database; holders: number }>()
 export function lockSqlite(url: string): DatabaseLock {
   if (!url.startsWith('file:')) return { release: () => undefined }
   const path = resolve(sqlitePath(url))
-  const holding = held.get(path) ?? { lock: takeLock(path), holders: 0 }
+  const holding = locks.get(path) ?? { lock: takeLock(path), holders: 0 }
   holding.holders += 1
-  held.set(path, holding)
+  locks.set(path, holding)
   return {
     release: () => {
       holding.holders -= 1
       if (holding.holders > 0) return
-      held.delete(path)
+      locks.delete(path)
       holding.lock.close()
     },
   }

@@ -67,7 +67,7 @@ export class SqliteWatch {
   }
 
   /** Resolves when no check runs. */
-  async settled(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.#running
   }
 

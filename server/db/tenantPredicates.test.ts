@@ -44,7 +44,7 @@ const knowsNoClient: Record<string, string> = {
   'idempotencyKeys.purgeStoredResponses: idempotency_keys': 'what is too old, of all',
   'savedFormFiles.listOldSavedFiles: kept_files': 'what is too old, of all',
   'mailStops.isStopped: mail_stops': 'an address is one for all clients',
-  'mailStops.removeMailStop: mail_stops': 'an address is one for all clients',
+  'mailStops.unblockAddress: mail_stops': 'an address is one for all clients',
   'mails.clientsWithDueMail: mails': 'whose turn it is',
   'mails.countMails: mails': 'the doctor counts all',
   'mails.listFailingMails: clients': 'a monitor asks of all',

@@ -3,12 +3,12 @@ import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
 import { type FieldGroup, type Fields, getGroup, kindAt } from '../../src/schemas/forms/fieldGroup'
 import type { DemoApplication } from './demo.types'
 
-/** A demo person's answers to a form: what the demo says, and something fitting where an answer is required. */
+/** Returns a demo person's answers to a form; required fields without one get a generated answer. */
 export function demoAnswers(form: BuiltForm, person: DemoApplication): FormValues {
-  const own = new Map<string, unknown>(Object.entries(person))
+  const personal = new Map<string, unknown>(Object.entries(person))
   const values = createAnswers(form, (key, label) => {
     if (getGroup(form, key)) return person.rows?.[label]
-    return isOfVacancy(key) ? person.answers[label] : own.get(key)
+    return isOfVacancy(key) ? person.answers[label] : personal.get(key)
   })
   const { resume } = person
   if ('resume' in form.schema.properties) values.resume = resume && fileValue(resume)
@@ -20,19 +20,19 @@ function isOfVacancy(key: string): boolean {
   return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
 
-function createAnswers(form: Fields, said: (key: string, label: string) => unknown): FormValues {
+function createAnswers(form: Fields, getAnswer: (key: string, label: string) => unknown): FormValues {
   return Object.fromEntries(
     form.uiSchema['ui:order'].map((key) => {
-      const answer = said(key, form.schema.properties[key]?.title ?? '')
+      const answer = getAnswer(key, form.schema.properties[key]?.title ?? '')
       const group = getGroup(form, key)
       return [key, group ? groupValue(group, answer) : (asValue(form, key, answer) ?? filler(form, key))]
     }),
   )
 }
 
-/** The rows that the demo tells, by the labels of their fields, and as many others as the group must have. */
-function groupValue({ repeats, min, fields }: FieldGroup, told: unknown): FieldValue {
-  const rows = Array.isArray(told) ? told : []
+/** Returns the demo's rows, by field label, filled up with generated rows to the group's minimum. */
+function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
+  const rows = Array.isArray(answer) ? answer : []
   const row = (at: number) => createAnswers(fields, (_key, label) => rows[at]?.[label])
   return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, at) => row(at)) : row(0)
 }

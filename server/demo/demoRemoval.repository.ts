@@ -49,18 +49,22 @@ const ownTables = [
 ]
 
 /**
- * Takes a client away with everything that it has. What its accounts did stays written at the client `keeper`; without
- * one it goes, too. @returns keys of the objects that had its files
+ * Deletes a client with all of its data. Its audit entries are moved to the client `successorId` or, if that is
+ * undefined, deleted as well. @returns the keys of the objects that stored its files
  */
-export async function eraseClient(db: Db, clientId: number, keeper: number | undefined): Promise<string[]> {
+export async function eraseClient(
+  db: Db,
+  clientId: number,
+  successorId: number | undefined,
+): Promise<string[]> {
   const files = await db
     .selectFrom('files')
     .select('object_key')
     .where('client_id', '=', clientId)
     .where('object_key', 'is not', null)
     .execute()
-  if (keeper === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
-  else await transferAuditEntries(db, clientId, keeper)
+  if (successorId === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
+  else await transferAuditEntries(db, clientId, successorId)
   for (const table of ownTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   await db.deleteFrom('clients').where('id', '=', clientId).execute()
   return files.flatMap((file) => file.object_key ?? [])

@@ -21,7 +21,7 @@ export interface RemovedClient {
   applications: number
 }
 
-/** Why nothing was removed: how many applications people have sent, by client. */
+/** Numbers of applications that people have sent, by client; the reason why nothing was removed. */
 export type PeopleApplied = { code: string; people: number }[]
 
 interface RemovalTools {
@@ -75,9 +75,9 @@ async function carryOut(db: Db, planned: Awaited<ReturnType<typeof plan>>): Prom
     for (const user of users) if (demoNames.has(user.username)) await deleteUser(db, id, user.id)
     await unmarkDemoClient(db, id)
   }
-  const keeper = await findNonDemoClient(db)
+  const successorId = await findNonDemoClient(db)
   for (const { id, staysFor } of planned) {
-    if (staysFor.length === 0) objects.push(...(await eraseClient(db, id, keeper)))
+    if (staysFor.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
   }
   return objects
 }

@@ -64,9 +64,9 @@ async function seedApplication(
     attachmentKeys: resume ? ['resume'] : [],
     prefillGuid: null,
     broadbeanChannel: null,
-    hearBy: null,
+    responseDeadline: null,
     language: null,
-    asked: null,
+    localizedForm: null,
     sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
   })
   if (!resume) return

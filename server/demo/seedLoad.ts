@@ -22,19 +22,19 @@ export interface LoadSize {
 
 /**
  * Fills a client with vacancies and applications that are the same for the same numbers and day, a hundred in a
- * transaction. What is there already is left as it is.
- * @returns how many of each were added
+ * transaction. Existing rows stay unchanged.
+ * @returns the numbers of added vacancies and applications
  */
 export async function seedLoad(
   db: Db,
   clientId: number,
   size: LoadSize,
   now: Date,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<LoadSize> {
   const vacancies: StoredVacancy[] = []
   let added = 0
-  await inBatches(db, size.vacancies, 'vacancies', tell, async (trx, at) => {
+  await inBatches(db, size.vacancies, 'vacancies', report, async (trx, at) => {
     const { vacancy, isNew } = await ensureVacancy(trx, clientId, at, now)
     vacancies[at] = vacancy
     if (isNew) added += 1
@@ -42,7 +42,7 @@ export async function seedLoad(
   const settings = await findSettings(db, clientId)
   const forms = new Map<number, BuiltForm>()
   let applied = 0
-  await inBatches(db, size.applications, 'applications', tell, async (trx, at) => {
+  await inBatches(db, size.applications, 'applications', report, async (trx, at) => {
     const vacancy = vacancies[at % vacancies.length]
     if (!vacancy) return
     const form =
@@ -61,7 +61,7 @@ async function inBatches(
   db: Db,
   total: number,
   what: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
   work: (db: Db, at: number) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < total; from += batch) {
@@ -69,14 +69,14 @@ async function inBatches(
     await inTransaction(db, async (trx) => {
       for (let at = from; at < to; at++) await work(trx, at)
     })
-    if (to === total || to % 1000 === 0) tell(`${to} of ${total} ${what}`)
+    if (to === total || to % 1000 === 0) report(`${to} of ${total} ${what}`)
   }
 }
 
 async function ensureVacancy(db: Db, clientId: number, at: number, now: Date) {
   const { hearBy: _, workplace: __, ...payload } = seededVacancy(at, now)
-  const known = await findVacancyByCode(db, clientId, payload.code)
-  if (known) return { vacancy: { ...payload, ...known }, isNew: false }
+  const existing = await findVacancyByCode(db, clientId, payload.code)
+  if (existing) return { vacancy: { ...payload, ...existing }, isNew: false }
   const stored = { guid: repeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
   return { vacancy: await storeVacancy(db, clientId, payload, stored), isNew: true }
 }
@@ -100,9 +100,9 @@ async function ensureApplication(
     attachmentKeys: [],
     prefillGuid: null,
     broadbeanChannel: null,
-    hearBy: null,
+    responseDeadline: null,
     language: null,
-    asked: null,
+    localizedForm: null,
     sentAt: person.isSent ? person.submittedDate : null,
   })
   return true

@@ -13,9 +13,12 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
 }
 
 /** Returns whether the client already has the current version (If-None-Match). */
-export function matchesEtag(held: string | undefined, etag: string): boolean {
-  if (!held) return false
-  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return (
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  )
 }
 
 /** Adds headers to Vary, in addition to those of every response. */

@@ -27,10 +27,10 @@ test('[SS-12] an endpoint for signed-in people that does not say what of the acc
   // @ts-expect-error: its room is missing.
   endpoint({ ...said, access: 'client', example, handle })
   // @ts-expect-error: there is no such room.
-  endpoint({ ...said, access: 'client', room: 'cellar', example, handle })
+  endpoint({ ...said, access: 'client', scope: 'cellar', example, handle })
   // @ts-expect-error: guests have no roles to check.
-  endpoint({ ...said, access: 'guest', room: 'site', example, handle })
-  endpoint({ ...said, access: 'client', room: 'site', example, handle })
+  endpoint({ ...said, access: 'guest', scope: 'site', example, handle })
+  endpoint({ ...said, access: 'client', scope: 'site', example, handle })
 })
 
 test('[SS-08] a public endpoint has no session', () => {

@@ -17,8 +17,8 @@ export function parseRevision(ifMatch: string | undefined): number | undefined {
 }
 
 /** Strong ETag of editable content: equal content has an equal tag. */
-export function versionTag(thing: unknown): string {
-  return `"${createHash('sha256').update(JSON.stringify(thing)).digest('base64url').slice(0, 27)}"`
+export function versionTag(content: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 27)}"`
 }
 
 /**
@@ -27,6 +27,6 @@ export function versionTag(thing: unknown): string {
  */
 export function requireVersion(ifMatch: string | undefined, current: unknown): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const known = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!known.includes(versionTag(current))) throw new ProblemError('changed-meanwhile')
+  const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (!accepted.includes(versionTag(current))) throw new ProblemError('changed-meanwhile')
 }

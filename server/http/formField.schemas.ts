@@ -6,16 +6,16 @@ import { otherLanguages } from '../../src/texts/language/language'
 import { recordOf, stringEnum } from './responses'
 
 /** Response schema of translations by language. */
-export const TranslationsShape = <Words extends TObject>(words: Words, title: string) =>
+export const TranslationsShape = <Words extends TObject>(texts: Words, title: string) =>
   Type.Unsafe<Translations<Static<Words>>>(
-    Type.Object(Object.fromEntries(otherLanguages.map((language) => [language, Type.Optional(words)])), {
+    Type.Object(Object.fromEntries(otherLanguages.map((language) => [language, Type.Optional(texts)])), {
       title,
     }),
   )
 
 /** Request schema of translations. Unknown languages are reported by the check, not by the schema. */
-export const TranslationsBody = <Words extends TObject>(words: Words) =>
-  Type.Unsafe<Translations<Static<Words>>>(recordOf(words))
+export const TranslationsBody = <Words extends TObject>(texts: Words) =>
+  Type.Unsafe<Translations<Static<Words>>>(recordOf(texts))
 
 /** Names of the texts that are available in the requested language. */
 export const translated = Type.Optional(Type.Array(Type.String()))

@@ -67,7 +67,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
 /** LRU cache of rendered pages. An entry is valid for one version of its data. */
 export class PageCache {
   private readonly pages = new Map<string, { version: string; page: CachedPage }>()
-  private readonly begun = new Map<string, Promise<unknown>>()
+  private readonly pending = new Map<string, Promise<unknown>>()
   private size = 0
 
   /** @param mostBytes maximum memory of all pages together */
@@ -75,11 +75,11 @@ export class PageCache {
 
   /** Returns the page of this name and version if it is still valid at `now` (milliseconds since 1970). */
   find(name: string, version: string, now: number): CachedPage | undefined {
-    const kept = this.pages.get(name)
-    if (!kept || kept.version !== version || kept.page.until <= now) return undefined
+    const cached = this.pages.get(name)
+    if (!cached || cached.version !== version || cached.page.until <= now) return undefined
     this.pages.delete(name)
-    this.pages.set(name, kept)
-    return kept.page
+    this.pages.set(name, cached)
+    return cached.page
   }
 
   /**
@@ -92,29 +92,29 @@ export class PageCache {
     work: () => Promise<Answer>,
     status = 200,
   ): Promise<Answer> {
-    const begun = this.begun.get(`${version} ${name}`) as Promise<Answer> | undefined
-    if (begun) return begun
+    const pendingPage = this.pending.get(`${version} ${name}`) as Promise<Answer> | undefined
+    if (pendingPage) return pendingPage
     const writing = work()
       .then((answer) => {
         if (answer instanceof CachedPage && answer.status === status) this.keep(name, version, answer)
         return answer
       })
-      .finally(() => this.begun.delete(`${version} ${name}`))
-    this.begun.set(`${version} ${name}`, writing)
+      .finally(() => this.pending.delete(`${version} ${name}`))
+    this.pending.set(`${version} ${name}`, writing)
     return writing
   }
 
   private keep(name: string, version: string, page: CachedPage): void {
-    this.drop(name)
+    this.remove(name)
     this.pages.set(name, { version, page })
     this.size += page.size
     for (const oldest of this.pages.keys()) {
       if (this.size <= this.mostBytes) return
-      this.drop(oldest)
+      this.remove(oldest)
     }
   }
 
-  private drop(name: string): void {
+  private remove(name: string): void {
     this.size -= this.pages.get(name)?.page.size ?? 0
     this.pages.delete(name)
   }

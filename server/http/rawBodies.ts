@@ -37,25 +37,25 @@ export function requireBinaryBody(body: unknown): Buffer {
 
 /**
  * Reads a streamed body to its end, or to the point where the connection breaks (`isWhole` is false).
- * @param most most bytes to accept
+ * @param maximum most bytes to accept
  * @throws wrong-media, too-large if the body has more bytes
  */
 export async function readBodyBytes(
   body: Readable | undefined,
-  most: number,
+  maximum: number,
 ): Promise<{ bytes: Buffer; isWhole: boolean }> {
   if (!body || typeof body.on !== 'function') throw new ProblemError('wrong-media')
-  const held = Buffer.allocUnsafe(most)
+  const buffer = Buffer.allocUnsafe(maximum)
   let length = 0
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
-      if (length + chunk.length > most) throw new ProblemError('too-large')
-      length += chunk.copy(held, length)
+      if (length + chunk.length > maximum) throw new ProblemError('too-large')
+      length += chunk.copy(buffer, length)
     }
-    return { bytes: held.subarray(0, length), isWhole: true }
+    return { bytes: buffer.subarray(0, length), isWhole: true }
   } catch (error) {
     if (error instanceof ProblemError) throw error
     // The connection broke: the client resumes after these bytes.
-    return { bytes: held.subarray(0, length), isWhole: false }
+    return { bytes: buffer.subarray(0, length), isWhole: false }
   }
 }

@@ -32,26 +32,27 @@ export function incomingUpload(
   textBytes = 0,
 ): IncomingUpload {
   if (!request.isMultipart()) throw new ProblemError('wrong-media')
-  const most = Math.min(maximumFiles, Math.max(1, keys.length)) * (maximumFileSize + partOverhead) + textBytes
-  const length = Number(request.headers['content-length'] ?? most)
-  if (!(length <= most)) throw new ProblemError('too-large')
+  const maximum =
+    Math.min(maximumFiles, Math.max(1, keys.length)) * (maximumFileSize + partOverhead) + textBytes
+  const length = Number(request.headers['content-length'] ?? maximum)
+  if (!(length <= maximum)) throw new ProblemError('too-large')
   return describeIncoming(request, length)
 }
 
 /**
  * Checks the headers of one piece of a resumable upload before its body is read.
- * @param most most bytes of the piece
- * @throws too-large if the declared length is over `most`
+ * @param maximum most bytes of the piece
+ * @throws too-large if the declared length is over `maximum`
  */
-export function incomingPiece(request: FastifyRequest, most: number): IncomingUpload {
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new ProblemError('too-large')
-  return describeIncoming(request, most)
+export function incomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
+  if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
+  return describeIncoming(request, maximum)
 }
 
 function describeIncoming(request: FastifyRequest, bytes: number): IncomingUpload {
-  const gone = new AbortController()
-  request.raw.once('close', () => gone.abort())
-  return { address: clientNetwork(request.ip), bytes, gone: gone.signal }
+  const disconnected = new AbortController()
+  request.raw.once('close', () => disconnected.abort())
+  return { address: clientNetwork(request.ip), bytes, disconnected: disconnected.signal }
 }
 
 /**
@@ -93,19 +94,19 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
  * Returns undefined if the file is over the size limit.
  */
 export async function readFileContent({ file }: MultipartFile): Promise<Buffer | undefined> {
-  let held = Buffer.allocUnsafe(initialBufferSize)
+  let buffer = Buffer.allocUnsafe(initialBufferSize)
   let length = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (length + chunk.length > held.length) {
+    if (length + chunk.length > buffer.length) {
       const grown = Buffer.allocUnsafe(
-        Math.max(length + chunk.length, Math.min(2 * held.length, maximumFileSize)),
+        Math.max(length + chunk.length, Math.min(2 * buffer.length, maximumFileSize)),
       )
-      held.copy(grown, 0, 0, length)
-      held = grown
+      buffer.copy(grown, 0, 0, length)
+      buffer = grown
     }
-    length += chunk.copy(held, length)
+    length += chunk.copy(buffer, length)
   }
-  return file.truncated ? undefined : held.subarray(0, length)
+  return file.truncated ? undefined : buffer.subarray(0, length)
 }
 
 function tooLarge(key: string): ProblemError {
@@ -121,7 +122,7 @@ export function partName(filename: string | undefined): string {
 export function safeName(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-  const shown = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
+  const visible = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
   // The cut may split a character; its half becomes U+FFFD.
-  return Buffer.from(shown.slice(-200)).toString()
+  return Buffer.from(visible.slice(-200)).toString()
 }

@@ -14,7 +14,7 @@ export interface JobQueue<Claimed> {
   /** Releases the jobs claimed by a killed process, on databases that only one process uses. */
   release: () => Promise<void>
   clientsWithDue: () => Promise<DueClient[]>
-  claim: (clientId: number, taken: { claim: string; until: Date }) => Promise<Claimed | undefined>
+  claim: (clientId: number, lease: { claim: string; until: Date }) => Promise<Claimed | undefined>
   /**
    * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
    * delayed
@@ -36,15 +36,15 @@ const lanesAtMost = 32
 /** Processes the due jobs of all clients until it is stopped [contract §7]. */
 export class JobWorker<Claimed> {
   readonly #queue: JobQueue<Claimed>
-  readonly #surroundings: WorkerDependencies
+  readonly #dependencies: WorkerDependencies
   readonly #lanes = new Map<Promise<void>, number>()
   readonly #stopping = new AbortController()
   readonly #interrupt = new AbortController()
   #loop: Promise<void> | undefined
 
-  constructor(queue: JobQueue<Claimed>, surroundings: WorkerDependencies) {
+  constructor(queue: JobQueue<Claimed>, dependencies: WorkerDependencies) {
     this.#queue = queue
-    this.#surroundings = surroundings
+    this.#dependencies = dependencies
   }
 
   start(): void {
@@ -55,13 +55,13 @@ export class JobWorker<Claimed> {
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#loop
-    const timer = setTimeout(() => this.#interrupt.abort(), this.#surroundings.pace.stopMs)
+    const timer = setTimeout(() => this.#interrupt.abort(), this.#dependencies.pace.stopMs)
     await Promise.all(this.#lanes.keys())
     clearTimeout(timer)
   }
 
   async #run(): Promise<void> {
-    const { onError, pace } = this.#surroundings
+    const { onError, pace } = this.#dependencies
     const { signal } = this.#stopping
     await this.#queue.release().catch(onError)
     while (!signal.aborted) {
@@ -81,7 +81,7 @@ export class JobWorker<Claimed> {
 
   #openLane(client: DueClient): void {
     const lane = this.#work(client)
-      .catch(this.#surroundings.onError)
+      .catch(this.#dependencies.onError)
       .finally(() => this.#lanes.delete(lane))
     this.#lanes.set(lane, client.id)
   }
@@ -89,7 +89,7 @@ export class JobWorker<Claimed> {
   /** Processes a client's due jobs one after the other. */
   async #work(client: DueClient): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const until = new Date(this.#surroundings.now().getTime() + this.#queue.leaseMs)
+      const until = new Date(this.#dependencies.now().getTime() + this.#queue.leaseMs)
       const claimed = await this.#queue.claim(client.id, { claim: randomUUID(), until })
       if (!claimed || !(await this.#queue.work(client, claimed, this.#interrupt.signal))) return
     }

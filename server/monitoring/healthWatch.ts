@@ -45,14 +45,14 @@ const tickMs = 5000
 
 /** Runs the checks in the background, each at its own pace, and logs which problems begin and end. */
 export class HealthWatch {
-  readonly #surroundings: Dependencies
+  readonly #dependencies: Dependencies
   readonly #stopping = new AbortController()
   readonly #states: CheckState[]
   #loop: Promise<void> | undefined
 
-  constructor(surroundings: Dependencies) {
-    this.#surroundings = surroundings
-    this.#states = surroundings.checks.map((check) => ({ check, dueAt: 0, found: [] }))
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies
+    this.#states = dependencies.checks.map((check) => ({ check, dueAt: 0, found: [] }))
   }
 
   /** The problems that the checks found when each ran last. */
@@ -61,8 +61,8 @@ export class HealthWatch {
   }
 
   /** Runs the checks that are due. */
-  async look(): Promise<void> {
-    const { log, onError } = this.#surroundings
+  async runDueChecks(): Promise<void> {
+    const { log, onError } = this.#dependencies
     const before = this.standing
     const at = performance.now()
     for (const state of this.#states.filter(({ dueAt }) => dueAt <= at)) {
@@ -92,7 +92,7 @@ export class HealthWatch {
     for (;;) {
       await pause(tickMs, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      await this.look()
+      await this.runDueChecks()
     }
   }
 }

@@ -8,8 +8,8 @@ const versions = new Map<string, string>()
 
 /** Returns the product's version. Reads `package.json` once, so that health still answers when file handles run out. */
 export function readVersion(root: string): string {
-  const known = versions.get(root)
-  if (known !== undefined) return known
+  const cached = versions.get(root)
+  if (cached !== undefined) return cached
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   versions.set(root, version)
   return version

@@ -12,13 +12,13 @@ export class RepeatLimit {
    */
   log(kind: string, write: (more: { repeated?: number }) => void): void {
     const now = performance.now()
-    const known = this.#kinds.get(kind)
-    if (known && now - known.since < windowMs) {
-      known.leftOut += 1
+    const current = this.#kinds.get(kind)
+    if (current && now - current.since < windowMs) {
+      current.leftOut += 1
       return
     }
     if (this.#kinds.size >= maxKinds) this.#kinds.clear()
     this.#kinds.set(kind, { since: now, leftOut: 0 })
-    write(known && known.leftOut > 0 ? { repeated: known.leftOut } : {})
+    write(current && current.leftOut > 0 ? { repeated: current.leftOut } : {})
   }
 }

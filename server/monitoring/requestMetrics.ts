@@ -4,7 +4,7 @@ interface Series {
   count: number
   seconds: number
   /** Number of requests up to each of the `bounds`. */
-  within: number[]
+  cumulativeCounts: number[]
 }
 
 /** Counts requests by method, route template and status, never by the actual URL. */
@@ -23,11 +23,11 @@ export class RequestMetrics {
     seconds: number
   }): void {
     const labels = `method="${method}",route="${route.replaceAll('"', '')}",status="${status}"`
-    const series = this.#series.get(labels) ?? { count: 0, seconds: 0, within: bounds.map(() => 0) }
+    const series = this.#series.get(labels) ?? { count: 0, seconds: 0, cumulativeCounts: bounds.map(() => 0) }
     series.count += 1
     series.seconds += seconds
     for (const [at, bound] of bounds.entries())
-      if (seconds <= bound) series.within[at] = (series.within[at] ?? 0) + 1
+      if (seconds <= bound) series.cumulativeCounts[at] = (series.cumulativeCounts[at] ?? 0) + 1
     this.#series.set(labels, series)
   }
 
@@ -35,9 +35,9 @@ export class RequestMetrics {
   lines(): string[] {
     const name = 'foyer_http_request_duration_seconds'
     const lines = [`# HELP ${name} Requests answered, by route.`, `# TYPE ${name} histogram`]
-    for (const [labels, { count, seconds, within }] of this.#series) {
+    for (const [labels, { count, seconds, cumulativeCounts }] of this.#series) {
       for (const [at, bound] of bounds.entries()) {
-        lines.push(`${name}_bucket{${labels},le="${bound}"} ${within[at] ?? 0}`)
+        lines.push(`${name}_bucket{${labels},le="${bound}"} ${cumulativeCounts[at] ?? 0}`)
       }
       lines.push(`${name}_bucket{${labels},le="+Inf"} ${count}`)
       lines.push(`${name}_sum{${labels}} ${seconds.toFixed(6)}`, `${name}_count{${labels}} ${count}`)

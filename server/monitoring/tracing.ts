@@ -5,7 +5,7 @@ import { EnvironmentError } from '../config/environmentError'
 export interface Tracing {
   tracer: Tracer
   /** Runs the work in a span; `note` adds attributes about the result. */
-  around: <Result>(
+  runInSpan: <Result>(
     name: string,
     attributes: Attributes,
     work: (note: (attributes: Attributes) => void) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
   const tracer = provider.getTracer('foyer')
   return {
     tracer,
-    around: async (name, attributes, work) => {
+    runInSpan: async (name, attributes, work) => {
       const span = tracer.startSpan(name, { attributes })
       try {
         return await work((noted) => span.setAttributes(noted))

@@ -22,12 +22,12 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
     if (error.validation) {
       return sendProblem(reply, inputProblem(error))
     }
-    const trouble = getTrouble(error)
-    const code = trouble ? 'unavailable' : getCode(error)
+    const databaseProblem = getTrouble(error)
+    const code = databaseProblem ? 'unavailable' : getCode(error)
     const route = request.routeOptions.url
-    if (trouble)
-      limit.log(`${trouble} ${error.code} ${error.message}`, (more) =>
-        request.log.error({ route, code: error.code, reason: error.message, ...more }, trouble),
+    if (databaseProblem)
+      limit.log(`${databaseProblem} ${error.code} ${error.message}`, (more) =>
+        request.log.error({ route, code: error.code, reason: error.message, ...more }, databaseProblem),
       )
     if (code === 'failed') {
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')

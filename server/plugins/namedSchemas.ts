@@ -19,9 +19,9 @@ export class NamedSchemas {
     if (!isNamed(schema)) return this.#withReferences(schema, place)
     const { title, ...rest } = schema
     const text = JSON.stringify(schema)
-    const known = this.#names.get(text)
-    const name = known ?? (typeof title === 'string' ? title : place)
-    if (known === undefined) {
+    const existing = this.#names.get(text)
+    const name = existing ?? (typeof title === 'string' ? title : place)
+    if (existing === undefined) {
       if (name in this.components) throw new Error(`Two schemas of the API are called ${name}.`)
       this.#names.set(text, name)
       this.components[name] = {}

@@ -28,8 +28,8 @@ export function checkHost(api: Api, context: ServerContext): void {
 }
 
 function saysOneHost({ raw, host }: FastifyRequest): boolean {
-  const said = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
-  return said.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
+  const hostHeaders = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
+  return hostHeaders.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
 }
 
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded']

@@ -67,8 +67,8 @@ export function compileSerializers(api: Api): void {
 }
 
 function getSerializer(schema: object): Serializer {
-  const known = compiled.get(schema)
-  if (known) return known
+  const cached = compiled.get(schema)
+  if (cached) return cached
   const serialize: Serializer = fastJson(schema)
   compiled.set(schema, serialize)
   return serialize

@@ -27,8 +27,8 @@ export function readKeys(environment: Environment): Keys {
  * none.
  */
 export function findKeys({ secret, dataDir }: Environment): Keys | undefined {
-  const known = secret ?? storedSecret(dataDir)
-  return known === undefined ? undefined : derivedFrom(known)
+  const material = secret ?? storedSecret(dataDir)
+  return material === undefined ? undefined : derivedFrom(material)
 }
 
 function derivedFrom(secret: string): Keys {

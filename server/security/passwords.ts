@@ -41,7 +41,7 @@ export async function findPasswordProblem(
   const name = username.toLowerCase()
   const text = password.toLowerCase()
   if (text === name || (name.length >= minName && text.includes(name))) return texts.namesUser
-  const known = [username, about.company, about.clientCode, 'foyer', 'careers']
-  const { score } = await measurePasswordStrength(password, known)
+  const personalWords = [username, about.company, about.clientCode, 'foyer', 'careers']
+  const { score } = await measurePasswordStrength(password, personalWords)
   return score < leastScore ? texts.easy : null
 }

@@ -11,17 +11,17 @@ export interface CountedCalls {
 /**
  * Adds the counts of one process to those of all processes, in one statement. A stored window restarts if it is over,
  * or if it ends later than possible, because it was stored while a clock was ahead.
- * @param within length of the windows, in milliseconds
+ * @param windowMs length of the windows, in milliseconds
  * @returns for each key the calls counted by all processes, and the end of its window
  */
 export async function addCounts(
   db: Db,
   counts: readonly CountedCalls[],
   now: Date,
-  within: number,
+  windowMs: number,
 ): Promise<CountedCalls[]> {
   if (counts.length === 0) return []
-  const latestEnd = new Date(now.getTime() + within).toISOString()
+  const latestEnd = new Date(now.getTime() + windowMs).toISOString()
   const rows = counts.map(({ keyHash, taken, until }) => ({ key_hash: keyHash, taken, until }))
   return db
     .insertInto('attempt_counts')

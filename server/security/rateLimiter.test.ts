@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Opens a limiter as another process would. */
 const open = () => new RateLimiter({ db, key: new Uint8Array(32), now: () => new Date(now) })
-const counting = (key: string, times = 2) => ({ key, allowance: { times, within: 60_000 } })
+const counting = (key: string, times = 2) => ({ key, allowance: { times, windowMs: 60_000 } })
 
 test('allows a number of calls in a window that starts with the first, separately for each key', () => {
   const counts = open()

@@ -19,11 +19,11 @@ interface Count {
   /** Milliseconds since 1970. */
   until: number
   /** Calls counted by all processes, as of the last exchange. */
-  known: number
+  sharedCount: number
   /** Calls counted by this process that were not shared yet. */
-  untold: number
+  unsharedCount: number
   /** Length of the window, in milliseconds. */
-  within: number
+  windowMs: number
 }
 
 /** One of the counters that a call counts in. */
@@ -57,21 +57,21 @@ export class RateLimiter {
       allowance,
     }))
     const waits = counts.map(({ count, allowance }) =>
-      count.known + count.untold < allowance.times ? 0 : count.until - now,
+      count.sharedCount + count.unsharedCount < allowance.times ? 0 : count.until - now,
     )
     const wait = Math.max(0, ...waits)
     if (wait > 0) return Math.ceil(wait / 1000)
-    for (const { count } of counts) count.untold += 1
+    for (const { count } of counts) count.unsharedCount += 1
     return 0
   }
 
-  #current(key: string, { within }: Allowance, now: number): Count {
-    const known = this.#counts.get(key)
+  #current(key: string, { windowMs }: Allowance, now: number): Count {
+    const existing = this.#counts.get(key)
     // A window that ends later than possible was started before the clock was set back.
-    if (known && known.until > now && known.until <= now + within) return known
-    const begun = { until: now + within, known: 0, untold: 0, within }
-    this.#counts.set(key, begun)
-    return begun
+    if (existing && existing.until > now && existing.until <= now + windowMs) return existing
+    const started = { until: now + windowMs, sharedCount: 0, unsharedCount: 0, windowMs }
+    this.#counts.set(key, started)
+    return started
   }
 
   start(onError: (error: unknown) => void): void {
@@ -95,34 +95,36 @@ export class RateLimiter {
   /** Exchanges counts with the other processes. */
   async share(): Promise<void> {
     const now = this.#options.now()
-    const untold = [...this.#counts].filter(([, count]) => count.untold > 0 && count.until > now.getTime())
-    for (const within of new Set(untold.map(([, count]) => count.within))) {
-      const alike = untold.filter(([, count]) => count.within === within)
-      for (let from = 0; from < alike.length; from += batch)
-        await this.#tell(alike.slice(from, from + batch), now, within)
+    const unshared = [...this.#counts].filter(
+      ([, count]) => count.unsharedCount > 0 && count.until > now.getTime(),
+    )
+    for (const windowMs of new Set(unshared.map(([, count]) => count.windowMs))) {
+      const sameWindow = unshared.filter(([, count]) => count.windowMs === windowMs)
+      for (let from = 0; from < sameWindow.length; from += batch)
+        await this.#report(sameWindow.slice(from, from + batch), now, windowMs)
     }
   }
 
-  async #tell(untold: readonly (readonly [string, Count])[], now: Date, within: number): Promise<void> {
+  async #report(unshared: readonly (readonly [string, Count])[], now: Date, windowMs: number): Promise<void> {
     const { db, key: secret } = this.#options
-    const told = new Map(
-      untold.map(([key, count]) => [
+    const reported = new Map(
+      unshared.map(([key, count]) => [
         createHmac('sha256', secret).update(key).digest('hex'),
-        { count, taken: count.untold, until: new Date(count.until).toISOString() },
+        { count, taken: count.unsharedCount, until: new Date(count.until).toISOString() },
       ]),
     )
-    const rows = [...told].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
-    for (const { keyHash, taken, until } of await addCounts(db, rows, now, within)) {
-      const here = told.get(keyHash)
-      if (here) Object.assign(here.count, heard(here, { taken, until }))
+    const rows = [...reported].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
+    for (const { keyHash, taken, until } of await addCounts(db, rows, now, windowMs)) {
+      const here = reported.get(keyHash)
+      if (here) Object.assign(here.count, mergeCounts(here, { taken, until }))
     }
   }
 }
 
 /** Returns the counts after an exchange. */
-function heard(
+function mergeCounts(
   { count, taken }: { count: Count; taken: number },
   all: { taken: number; until: string },
-): Omit<Count, 'within'> {
-  return { untold: count.untold - taken, known: all.taken, until: Date.parse(all.until) }
+): Omit<Count, 'windowMs'> {
+  return { unsharedCount: count.unsharedCount - taken, sharedCount: all.taken, until: Date.parse(all.until) }
 }

@@ -37,16 +37,16 @@ export function sanitizeShallow(html: string, options: sanitize.IOptions): strin
 const blocks =
   /<(?=\/?(?:p|br|li|ul|ol|d[ltd]|t[rhd]|table|h[1-6]|hr|div|section|article|header|footer|blockquote|pre|figure|figcaption|address|form|button|center)\b)/gi
 
-/** What a reader hears of some HTML: its words on one line, cut at a word, with an ellipsis, at `most` characters. */
-export function plainText(html: string, most: number): string {
+/** Returns the text of HTML on one line; longer text is cut at a word, with an ellipsis, to `maximum` characters. */
+export function plainText(html: string, maximum: number): string {
   const spaced = html.replace(blocks, ' <')
-  const words = decode(sanitizeShallow(spaced, { allowedTags: [], allowedAttributes: {} }))
+  const text = decode(sanitizeShallow(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim()
-  if (words.length <= most) return words
-  const cut = words.slice(0, most)
+  if (text.length <= maximum) return text
+  const cut = text.slice(0, maximum)
   const end = cut.lastIndexOf(' ')
-  return `${end > most / 2 ? cut.slice(0, end) : cut.slice(0, -1)}…`
+  return `${end > maximum / 2 ? cut.slice(0, end) : cut.slice(0, -1)}…`
 }
 
 /** What sanitize-html and `escapeHtml` write. */

@@ -1,24 +1,24 @@
-/** File systems take at most 255 bytes; a zip file adds ' (2)' to a name that it has already. */
+/** File systems accept at most 255 bytes; a zip file adds ' (2)' to a duplicate name. */
 const maxBytes = 200
 
 /** Names that Windows reserves for devices, whatever ending follows. */
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d) *(\.|$)/i
 
-/** Returns a name that every file system accepts, as long as it may be and with its ending; '_' if nothing is left. */
+/** Returns a name that every file system accepts, shortened to `maxBytes` with its extension; '_' if it has no allowed characters. */
 export function safeFilename(filename: string): string {
   // Half of a surrogate pair, which no header can carry, becomes U+FFFD.
-  const kept = Buffer.from(filename)
+  const wellFormed = Buffer.from(filename)
     .toString()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces.
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
-  const { stem, ending } = splitEnding(kept)
+  const { stem, ending } = splitEnding(wellFormed)
   const short = cut(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
   const name = `${short}${ending}` || '_'
   return deviceName.test(name) ? `_${name}` : name
 }
 
-/** 'resume' and '.pdf'; a dot at the start, or a long text after the last dot, begins no ending. */
+/** Splits 'resume.pdf' into 'resume' and '.pdf'. A leading dot and a long text after the last dot start no extension. */
 export function splitEnding(filename: string): { stem: string; ending: string } {
   const at = filename.lastIndexOf('.')
   const isEnding = at > 0 && filename.length - at <= 20
@@ -27,13 +27,13 @@ export function splitEnding(filename: string): { stem: string; ending: string } 
     : { stem: filename, ending: '' }
 }
 
-/** The longest start of the text that has at most so many bytes in UTF-8. */
-function cut(text: string, most: number): string {
+/** Returns the longest beginning of the text that has at most `maximum` bytes in UTF-8. */
+function cut(text: string, maximum: number): string {
   let bytes = 0
   let end = 0
   for (const character of text) {
     bytes += Buffer.byteLength(character)
-    if (bytes > most) break
+    if (bytes > maximum) break
     end += character.length
   }
   return text.slice(0, end)

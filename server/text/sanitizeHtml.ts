@@ -34,38 +34,38 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** HTML from a client's folder, clean. */
+/** Sanitizes HTML from a client's folder. */
 export function cleanHtml(html: string): string {
   return sanitizeShallow(html, allowed)
 }
 
-/** By its hash: what became of a text, or true where nothing was taken out. About 16 MB. */
-const known = new LRUCache<string, string | true>({
+/** Sanitized descriptions by hash of the input; true if nothing was removed. Up to 16 MB. */
+const cache = new LRUCache<string, string | true>({
   maxSize: 16 * 1024 * 1024,
-  sizeCalculation: (kept) => 200 + (kept === true ? 0 : 2 * kept.length),
+  sizeCalculation: (cached) => 200 + (cached === true ? 0 : 2 * cached.length),
 })
 
-/** The HTML of a vacancy's description, clean; quick for one that was cleaned before. */
+/** Sanitizes the HTML of a vacancy's description. The results are cached. */
 export function cleanDescription(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64url')
-  const before = known.get(hash)
-  if (before !== undefined) return before === true ? html : before
+  const cached = cache.get(hash)
+  if (cached !== undefined) return cached === true ? html : cached
   const clean = fitDescription(html, allowed)
-  known.set(hash, clean === html ? true : clean)
+  cache.set(hash, clean === html ? true : clean)
   return clean
 }
 
-/** Stores a description that a worker thread has sanitised, so that `cleanDescription` finds it. */
+/** Stores a description that a worker thread has sanitized, so that `cleanDescription` finds it. */
 export function keepCleanDescription(html: string, clean: string): void {
-  known.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
+  cache.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
 }
 
-/** Blocks that are not taken leave a block: what stood apart is read apart. */
+/** Disallowed block elements; they become `div`, so that their content stays separate. */
 const blocks =
   /^(form|fieldset|legend|center|main|button|label|dialog|search|noframes|canvas|listing|marquee)$/
-/** What only a table shows. */
+/** Elements that are only valid inside a table. */
 const cells = /^(caption|thead|tbody|tfoot|tr|th|td)$/
-const beside = { rel: 'noopener noreferrer', target: '_blank' }
+const externalLinkAttributes = { rel: 'noopener noreferrer', target: '_blank' }
 
 /**
  * Fits a description into a page: headings start one level below the page's, links open in a new tab, and it cannot
@@ -74,26 +74,26 @@ const beside = { rel: 'noopener noreferrer', target: '_blank' }
  */
 export function fitDescription(html: string, allowed: sanitize.IOptions): string {
   const isTable = /<table\b/i.test(html)
-  const clean = sanitizeShallow(linesOfPlainText(html), {
+  const clean = sanitizeShallow(plainTextToHtml(html), {
     ...allowed,
     transformTags: {
-      ...withWords,
+      ...mediaTransforms,
       '*': (tagName, { class: _class, role: _role, ...attribs }) => {
-        if (tagName === 'a') return { tagName, attribs: { ...attribs, ...beside } }
+        if (tagName === 'a') return { tagName, attribs: { ...attribs, ...externalLinkAttributes } }
         const isBlock = blocks.test(tagName) || (cells.test(tagName) && !isTable)
         return { tagName: isBlock ? 'div' : (renamed[tagName] ?? tagName), attribs }
       },
     },
-    // An image that is left out, and says nothing.
+    // Drops images without a source and an alternative text.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.alt === '' && attribs.src === undefined,
   })
-  return listsOfBullets(clean)
+  return convertWordBullets(clean)
 }
 
 const renamed: Record<string, string> = { h1: 'h2', dir: 'ul' }
 
-/** A link to what plays elsewhere, by the attribute that says where. */
-const played =
+/** Replaces external media by a link to the URL in `attribute`. Other elements stay unchanged. */
+const toMediaLink =
   (attribute: 'src' | 'data') =>
   (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
     const href = attribs[attribute] ?? ''
@@ -105,24 +105,25 @@ const played =
     }
   }
 
-function imageOrWords(_tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+/** Replaces an external image by its alternative text. */
+function replaceExternalImage(_tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   if (/^(\/(?!\/)|data:)/.test(attribs.src ?? '')) return { tagName: 'img', attribs }
   if (!attribs.alt) return { tagName: 'img', attribs: { alt: '' } }
   return { tagName: 'span', attribs: {}, text: attribs.alt }
 }
 
-const withWords = {
-  img: imageOrWords,
-  video: played('src'),
-  audio: played('src'),
-  source: played('src'),
-  iframe: played('src'),
-  embed: played('src'),
-  object: played('data'),
+const mediaTransforms = {
+  img: replaceExternalImage,
+  video: toMediaLink('src'),
+  audio: toMediaLink('src'),
+  source: toMediaLink('src'),
+  iframe: toMediaLink('src'),
+  embed: toMediaLink('src'),
+  object: toMediaLink('data'),
 }
 
-/** A text without any HTML is read as it was written: empty lines between paragraphs, lines within them. */
-function linesOfPlainText(text: string): string {
+/** Converts plain text to HTML: blank lines separate paragraphs, other line breaks become `<br>`. HTML stays unchanged. */
+function plainTextToHtml(text: string): string {
   const trimmed = text.trim()
   if (/<[a-z/!]/i.test(text) || !trimmed.includes('\n')) return text
   const paragraphs = trimmed.split(/(?:\r?\n[^\S\n]*){2,}/)
@@ -131,12 +132,13 @@ function linesOfPlainText(text: string): string {
 
 /** The start of one of Word's bulleted paragraphs: a bullet, wrapped in spans, before any text. */
 const bulleted = /^<p(?: [^>]*)?>(?:\s|<span[^>]*>)*(?:[·•▪§\uf0b7]|o(?=[\s<]*\u00a0))/
-/** Before each opening and after each closing tag of a paragraph. */
+/** Matches before each opening and after each closing tag of a paragraph. */
 const paragraphEdge = /(?=<p[ >])|(?<=<\/p>)/
-const before = /^<p(?: [^>]*)?>((?:\s|<span[^>]*>)*)[·•▪§\uf0b7o]((?:\s|<\/?span[^>]*>)*)/
+/** The opening tag of a bulleted paragraph with its bullet and the blanks after it. */
+const bulletPrefix = /^<p(?: [^>]*)?>((?:\s|<span[^>]*>)*)[·•▪§\uf0b7o]((?:\s|<\/?span[^>]*>)*)/
 
-/** Word writes lists as paragraphs that begin with a bullet and some blanks: as lists they are read out and indented. */
-function listsOfBullets(html: string): string {
+/** Converts Word's bulleted paragraphs to lists, so that they are indented and screen readers announce them. */
+function convertWordBullets(html: string): string {
   let written = ''
   let isInList = false
   for (const part of html.split(paragraphEdge)) {
@@ -152,5 +154,5 @@ function listsOfBullets(html: string): string {
 
 function asItem(paragraph: string): string {
   const text = paragraph.slice(0, -'</p>'.length).trim()
-  return `${text.replace(before, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
+  return `${text.replace(bulletPrefix, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
 }

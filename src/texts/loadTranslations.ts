@@ -52,12 +52,12 @@ export async function loadFirstTexts(language: Language): Promise<void> {
 /**
  * Resolves with lazily loaded code once all texts of the current language are loaded too, so that it can render.
  */
-export async function withTexts<Code>(coming: Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([coming, loadLanguage(languageInForce())])
+export async function withTexts<Code>(loading: Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([loading, loadLanguage(languageInForce())])
   return code
 }
 
-/** Source files of the catalogue that a page starts with. @param says the part of the catalogue */
-export function getCatalogueFiles(language: Language, says: keyof Files['sources']): string[] {
-  return language === 'en' ? [] : [catalogues[language].sources[says]]
+/** Source files of the catalogue that a page starts with. @param scope the part of the catalogue */
+export function getCatalogueFiles(language: Language, scope: keyof Files['sources']): string[] {
+  return language === 'en' ? [] : [catalogues[language].sources[scope]]
 }

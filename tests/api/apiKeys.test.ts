@@ -80,7 +80,7 @@ describe('an API key', () => {
   test('[JD-07] [API-20] what a job of Greenhouse asked goes back under its names and values, files among it', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const args = ['import', '--client', 'meridian', '--format', 'greenhouse', file]
-    const quiet = { print: () => {}, tell: () => {}, readStdin: async () => '' }
+    const quiet = { print: () => {}, reportProgress: () => {}, readStdin: async () => '' }
     expect(await runCli(args, { variables: { DATABASE_URL: server.database.url }, ...quiet })).toBe(0)
     const guest = await server.guest('meridian')
     const job = (await advertised(server, guest)).find(({ name }) => name === 'Marine Ecologist')

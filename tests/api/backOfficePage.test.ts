@@ -303,7 +303,7 @@ describe('what is sent', () => {
     const args = ['seed', '--client', 'harbour', '--vacancies', '10', '--applications', '240']
     const variables = { DATABASE_URL: server.database.url }
     expect(
-      await runCli(args, { variables, print: () => {}, tell: () => {}, readStdin: async () => '' }),
+      await runCli(args, { variables, print: () => {}, reportProgress: () => {}, readStdin: async () => '' }),
     ).toBe(0)
     const first = await call<DeliveryPage>('/deliveries')
     const last = await call<DeliveryPage>('/deliveries?page=10')

@@ -36,7 +36,7 @@ async function foyer(args: string, stdin = '') {
       FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
     },
     print: (line) => out.push(line),
-    tell: (line) => err.push(line),
+    reportProgress: (line) => err.push(line),
     readStdin: async () => stdin,
   })
   return { code, out: out.join('\n'), err: err.join('\n') }

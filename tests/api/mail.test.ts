@@ -216,7 +216,7 @@ describe('mail', () => {
     await runCli(['doctor'], {
       variables: secretVariables,
       print: (line) => told.push(line),
-      tell: () => undefined,
+      reportProgress: () => undefined,
       readStdin: async () => '',
     })
     expect(told.filter((line) => line.startsWith('warning  mail: Mail is not sent'))).toHaveLength(1)

@@ -77,7 +77,7 @@ test('[SS-08] every operation that the server declares is in the matrix, with it
   const others = elsewhere.map((id) => getCall(endpoints[id]))
   const declared = server.routes
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
-    .map(({ method, url, access, room = null }) => [`${method} ${url}`, [access, room]] as const)
+    .map(({ method, url, access, scope = null }) => [`${method} ${url}`, [access, scope]] as const)
     .filter(([call]) => !others.includes(call))
   const inMatrix = Object.entries(operations).map(([call, { access, room }]) => [call, [access, room]])
   expect(Object.fromEntries(inMatrix)).toEqual(Object.fromEntries(declared))

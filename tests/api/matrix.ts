@@ -115,7 +115,7 @@ function getOperation(one: Endpoint, particular: Particular | undefined): Operat
     const sent = await body(world, owner, time)
     return { path: await path(world, owner, time), ...(sent === undefined ? {} : { body: sent }) }
   }
-  return { access: one.access, room: one.room ?? null, of, ok, send }
+  return { access: one.access, room: one.scope ?? null, of, ok, send }
 }
 
 function getAddress(url: string, named: Named | undefined, things: World['of'][Owner], time: number): string {

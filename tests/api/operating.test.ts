@@ -164,7 +164,7 @@ describe('deliveries', () => {
     const receiving = runCli(['receive', '--secret', secret, '--count', '3'], {
       variables: {},
       print: (line) => heard.push(line),
-      tell: (line) => {
+      reportProgress: (line) => {
         address = /http:\S+/.exec(line)?.[0] ?? ''
       },
       readStdin: async () => '',

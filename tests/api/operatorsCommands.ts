@@ -16,7 +16,7 @@ export async function runCommand(variables: TestVariables, args: readonly string
   const code = await runCli(args, {
     variables,
     print: (line) => out.push(line),
-    tell: (line) => err.push(line),
+    reportProgress: (line) => err.push(line),
     readStdin: async () => '',
   })
   return { code, out: out.join('\n'), err: err.join('\n') }

@@ -24,7 +24,11 @@ test('the allowed frame ancestors are set with the same messages as on the comma
   const frames = 'https://www.city.example https://*.city.example:8443'
   expect(await put(frames)).toMatchObject({ status: 200, body: { frameAncestors: frames.split(' ') } })
   const out: string[] = []
-  const tools = { print: (line: string) => out.push(line), tell: () => {}, readStdin: async () => '' }
+  const tools = {
+    print: (line: string) => out.push(line),
+    reportProgress: () => {},
+    readStdin: async () => '',
+  }
   const variables = { DATABASE_URL: server.database.url }
   await runCli(['set-policy', '--client', 'harbour', '--retain-days', '90'], { variables, ...tools })
   expect(out).toEqual([
@@ -90,7 +94,11 @@ test('only owners set the reply address, with the same messages as on the comman
   }
   expect((await set('jobs@harbour.example', '/api/connections/meridian')).status).toBe(404)
   const out: string[] = []
-  const tools = { print: (line: string) => out.push(line), tell: () => {}, readStdin: async () => '' }
+  const tools = {
+    print: (line: string) => out.push(line),
+    reportProgress: () => {},
+    readStdin: async () => '',
+  }
   const variables = { DATABASE_URL: server.database.url }
   await runCli(['set-policy', '--client', 'harbour', '--reply-to', 'none'], { variables, ...tools })
   expect(out.at(-1)).toBe('Replies go to its sender.')

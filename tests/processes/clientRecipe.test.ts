@@ -27,7 +27,7 @@ describe('the recipe for a client, followed to the letter', () => {
       runCli(args, {
         variables: { FOYER_DATA_DIR: dataDir },
         print: (line) => printed.push(line),
-        tell: () => {},
+        reportProgress: () => {},
         readStdin: async () => 'a-long-password\n',
       })
     const [, options = ''] =
@@ -47,8 +47,8 @@ describe('the recipe for a client, followed to the letter', () => {
 
     standInForBuild(project)
     const variables = { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir }
-    const surroundings = { root: project, renderer, now: () => new Date() }
-    const server = await startServer(readEnvironment(variables, []), surroundings)
+    const dependencies = { root: project, renderer, now: () => new Date() }
+    const server = await startServer(readEnvironment(variables, []), dependencies)
     try {
       const at = { url: `http://127.0.0.1:${server.port}` }
       const answer = await visitSite(at, '/about', 'quay.localhost')

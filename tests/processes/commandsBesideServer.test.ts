@@ -29,7 +29,7 @@ async function foyer(variables: Record<string, string>, args: string[], unitFile
     variables,
     ...(unitFile ? { unitFile } : {}),
     print: (line) => out.push(line),
-    tell: (line) => err.push(line),
+    reportProgress: (line) => err.push(line),
     readStdin: async () => '',
   })
   return { code, out: out.join('\n'), err: err.join('\n') }

@@ -31,7 +31,7 @@ async function doctor(more: Record<string, string | undefined> = {}, ...args: st
     variables: { ...variables(), ...more },
     unitFile: join(folder, 'foyer.env'),
     print: (line) => out.push(line),
-    tell: (line) => err.push(line),
+    reportProgress: (line) => err.push(line),
     readStdin: async () => '',
   })
   return {

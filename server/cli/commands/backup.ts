@@ -12,7 +12,7 @@ For PostgreSQL use pg_dump.
   --output  a file that does not exist yet; backups/foyer-DATE-TIME.db in FOYER_DATA_DIR by default`,
   options: { output: { type: 'string' } },
   paths: ['output'],
-  run: async ({ environment, now, print, tell }, values) => {
+  run: async ({ environment, now, print, reportProgress }, values) => {
     if (!environment.databaseUrl.startsWith('file:')) {
       throw new CommandError(
         'This is PostgreSQL; back it up with its own tool: pg_dump --format=custom --file=foyer.dump "$DATABASE_URL"',
@@ -20,7 +20,7 @@ For PostgreSQL use pg_dump.
     }
     const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
     const output = optional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${stamp}.db`)
-    await backupSqlite(environment.databaseUrl, output, tell)
+    await backupSqlite(environment.databaseUrl, output, reportProgress)
     print(`The database is in ${output}.`)
   },
 }

@@ -16,7 +16,7 @@ async function check(...args: string[]) {
   const code = await runCli(['check-client', ...args], {
     variables: { FOYER_DATA_DIR: join(root, 'data') },
     print: (line) => out.push(line),
-    tell: (line) => err.push(line),
+    reportProgress: (line) => err.push(line),
     readStdin: async () => '',
   })
   return { code, out, err }
@@ -107,7 +107,7 @@ test('says which folder has no account, and which account no folder', async () =
     runCli(args, {
       variables,
       print: (line) => out.push(line),
-      tell: () => {},
+      reportProgress: () => {},
       readStdin: async () => 'a-long-password',
     })
   await run('migrate', '--create')
@@ -134,7 +134,7 @@ test('makes no database, and says when one does not answer', async () => {
   const code = await runCli(['check-client', 'fine', '--folder', root], {
     variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     print: () => {},
-    tell: (line) => told.push(line),
+    reportProgress: (line) => told.push(line),
     readStdin: async () => '',
   })
   expect([code, told.length]).toEqual([0, 1])

@@ -30,13 +30,15 @@ no database: without one, accounts are not checked.
     const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
     const folders = await listClientFolders(folder)
     const accounts = await accountCodes(tools)
-    const isAsked = (one: string) => code === undefined || one === code
-    const asked = folders.filter(isAsked)
-    const bare = [...(accounts?.keys() ?? [])].filter((one) => isAsked(one) && !folders.includes(one)).sort()
-    if (asked.length + bare.length === 0 && code !== undefined)
+    const isRequested = (one: string) => code === undefined || one === code
+    const requested = folders.filter(isRequested)
+    const bare = [...(accounts?.keys() ?? [])]
+      .filter((one) => isRequested(one) && !folders.includes(one))
+      .sort()
+    if (requested.length + bare.length === 0 && code !== undefined)
       throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
-    for (const one of asked) {
+    for (const one of requested) {
       const found = await checkClientFolder(join(folder, one), one)
       const findings = accounts && !accounts.has(one) ? [...found, noAccount] : found
       print(findings.length === 0 ? texts.fine(one) : `${one}:`)
@@ -69,10 +71,10 @@ const noAccount: ClientFinding = {
  */
 async function accountCodes({
   environment,
-  tell,
-}: Pick<Tools, 'environment' | 'tell'>): Promise<Map<string, number | null> | undefined> {
+  reportProgress,
+}: Pick<Tools, 'environment' | 'reportProgress'>): Promise<Map<string, number | null> | undefined> {
   if (missingFile(environment.databaseUrl) !== undefined) {
-    tell(texts.notCompared)
+    reportProgress(texts.notCompared)
     return undefined
   }
   const db = openDatabase(environment.databaseUrl)
@@ -80,7 +82,7 @@ async function accountCodes({
     const accounts = await listAccounts(db)
     return new Map(accounts.map(({ clientCode, publishedVersion }) => [clientCode, publishedVersion]))
   } catch (error) {
-    tell(texts.notReached(error instanceof Error ? error.message : String(error)))
+    reportProgress(texts.notReached(error instanceof Error ? error.message : String(error)))
     return undefined
   } finally {
     await db.destroy()

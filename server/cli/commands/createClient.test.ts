@@ -25,7 +25,7 @@ async function run(
   const code = await runCli(args, {
     variables: { FOYER_DATA_DIR: join(root, 'data') },
     print: (line) => out.push(line),
-    tell: (line) => err.push(line),
+    reportProgress: (line) => err.push(line),
     readStdin: async () => stdin,
     ...(asked === undefined ? {} : { askPassword: async () => asked }),
   })

@@ -4,7 +4,7 @@ import { createAccount } from '../../modules/accounts/accounts.service'
 import { clientsFolder } from '../../modules/sites/clientFolder'
 import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, needed, optional, siteContext, type Tools } from '../command'
+import { type Command, CommandError, optional, requireOption, siteContext, type Tools } from '../command'
 
 /** Same defaults as the form in User Management. */
 const usual = {
@@ -35,13 +35,15 @@ The command asks for the password, at least 10 characters, without showing it, o
   paths: ['folder'],
   run: async (tools, values) => {
     const account = {
-      clientCode: needed(values, 'code'),
-      company: needed(values, 'company'),
-      username: needed(values, 'username'),
+      clientCode: requireOption(values, 'code'),
+      company: requireOption(values, 'company'),
+      username: requireOption(values, 'username'),
       password: await getPassword(tools),
     }
     const { db, now, environment } = tools
-    await createAccount({ db, environment, now: () => now }, null, { ...usual, ...account }).catch(refused)
+    await createAccount({ db, environment, now: () => now }, null, { ...usual, ...account }).catch(
+      rethrowAsCommandError,
+    )
     const code = account.clientCode.toLowerCase()
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
     const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
@@ -62,7 +64,7 @@ async function getPassword({ askPassword, readStdin }: Tools): Promise<string> {
 }
 
 /** Reports validation errors with the field labels and texts of the User Management form. */
-function refused(error: unknown): never {
+function rethrowAsCommandError(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const labels: Record<string, string> = userFieldTexts
   const lines = (error.parts.errors ?? []).map(

@@ -22,21 +22,21 @@ Creates a key for the endpoints below /api/backoffice, and prints it once: only 
   options: { ...clientOption, name: { type: 'string' }, may: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const wanted = { name: optional(values, 'name') ?? 'back-office', may: rights(values) }
+    const input = { name: optional(values, 'name') ?? 'back-office', may: rights(values) }
     const context = { db: tools.db, now: () => tools.now }
-    tools.print(await makeApiKey(context, operatorActor(client), wanted).catch(refused))
+    tools.print(await makeApiKey(context, operatorActor(client), input).catch(rethrowAsCommandError))
   },
 }
 
 function rights(values: Values): KeyRight[] {
   const text = optional(values, 'may') ?? 'vacancies'
   const named = text.split(',').map((right) => right.trim())
-  const wrong = named.find((right) => !keyRights.some((known) => known === right))
-  if (wrong === undefined) return keyRights.filter((right) => named.includes(right))
-  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${wrong}'.`)
+  const invalid = named.find((right) => !keyRights.some((allowed) => allowed === right))
+  if (invalid === undefined) return keyRights.filter((right) => named.includes(right))
+  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalid}'.`)
 }
 
-function refused(error: unknown): never {
+function rethrowAsCommandError(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   throw new CommandError(`${error.parts.errors?.[0]?.message ?? error.code}.`)
 }

@@ -9,8 +9,8 @@ import {
   type Command,
   CommandError,
   clientOption,
-  needed,
   optional,
+  requireOption,
   type Tools,
   UsageError,
 } from '../command'
@@ -31,23 +31,27 @@ Creates an administrator who manages the clients' accounts and signs in at the s
     'password-stdin': { type: 'boolean' },
   },
   run: async (tools, values) => {
-    const username = needed(values, 'username')
+    const username = requireOption(values, 'username')
     if (username.length > 100) throw new UsageError('--username has more than 100 characters.')
     const code = (optional(values, 'client') ?? 'admin').toLowerCase()
     if (!/^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$/.test(code)) {
       throw new UsageError(`--client must be a subdomain's name, not '${code}'.`)
     }
-    const given = values['password-stdin'] ? (await tools.readStdin()).replace(/\r?\n$/, '') : undefined
-    if (given !== undefined && given.length < 10)
+    const pipedPassword = values['password-stdin']
+      ? (await tools.readStdin()).replace(/\r?\n$/, '')
+      : undefined
+    if (pipedPassword !== undefined && pipedPassword.length < 10)
       throw new CommandError('The password has fewer than 10 characters.')
     const company = optional(values, 'company') ?? 'Foyer'
-    const fault =
-      given === undefined ? null : await findPasswordProblem(given, { username, company, clientCode: code })
-    if (fault) throw new CommandError(fault)
-    const password = given ?? randomBytes(15).toString('base64url')
+    const problem =
+      pipedPassword === undefined
+        ? null
+        : await findPasswordProblem(pipedPassword, { username, company, clientCode: code })
+    if (problem) throw new CommandError(problem)
+    const password = pipedPassword ?? randomBytes(15).toString('base64url')
     await make(tools, { username, code, company, password })
     tools.print(`${username} is a master administrator at the client '${code}'.`)
-    if (given === undefined) tools.print(`Password: ${password}`)
+    if (pipedPassword === undefined) tools.print(`Password: ${password}`)
   },
 }
 
@@ -60,8 +64,8 @@ async function make(
   await inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
-    const known = await findClient(trx, code)
-    const clientId = known?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
+    const existing = await findClient(trx, code)
+    const clientId = existing?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

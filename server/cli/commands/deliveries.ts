@@ -22,13 +22,13 @@ An application has failed permanently after ten attempts, or if the back-office 
     const isOne = values.client !== undefined
     const clients = isOne ? [await requireClient(tools, values)] : await clientsWithOpenDeliveries(tools)
     for (const client of clients) {
-      const troubled = await listTroubled(tools.db, client.id)
-      for (const delivery of troubled) tools.print(`${isOne ? '' : `${client.code}, `}${getLine(delivery)}`)
-      if (values.retry) await retryFailed(tools, client, troubled)
+      const unfinished = await listTroubled(tools.db, client.id)
+      for (const delivery of unfinished) tools.print(`${isOne ? '' : `${client.code}, `}${getLine(delivery)}`)
+      if (values.retry) await retryFailed(tools, client, unfinished)
       const sentNow = values['send-now']
         ? await sendRetriesNow(getContext(tools), operatorActor(client))
         : null
-      tools.print(getSummary(client, troubled, { isRetried: values.retry === true, sentNow }))
+      tools.print(getSummary(client, unfinished, { isRetried: values.retry === true, sentNow }))
     }
     if (clients.length === 0) tools.print('No client has waiting or failed deliveries.')
   },
@@ -41,20 +41,20 @@ async function clientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
 
 const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-async function retryFailed(tools: Tools, client: Client, troubled: TroubledDelivery[]): Promise<void> {
-  const failed = troubled.filter(({ nextAttemptAt }) => nextAttemptAt === null)
+async function retryFailed(tools: Tools, client: Client, unfinished: TroubledDelivery[]): Promise<void> {
+  const failed = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
   const ids = failed.map(({ applicationId }) => applicationId)
   await retryDeliveries(getContext(tools), operatorActor(client), ids)
 }
 
 function getSummary(
   { code }: Client,
-  troubled: TroubledDelivery[],
+  unfinished: TroubledDelivery[],
   { isRetried, sentNow }: { isRetried: boolean; sentNow: number | null },
 ): string {
-  const failed = troubled.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
+  const failed = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
   const what = isRetried ? `${failed === 1 ? 'was' : 'were'} queued again` : 'failed'
-  const later = troubled.length - failed - (sentNow ?? 0)
+  const later = unfinished.length - failed - (sentNow ?? 0)
   const parts = [
     `${counted(failed, 'delivery')} of ${code} ${what}`,
     ...(sentNow === null ? [] : [`${sentNow} ${sentNow === 1 ? 'is' : 'are'} sent now`]),

@@ -9,10 +9,12 @@ For PostgreSQL with the Citus extension and added nodes (citus_add_node), in the
 servers first. Distributes all tables or none. Tables that are distributed already are only checked: run it again after a
 migration that created tables. Prints where each table is, and its number of rows.`,
   options: {},
-  run: async ({ db, tell, print }) => {
-    const { tables, machines, shards } = await distributeInstallation(db, tell).catch((error: unknown) => {
-      throw error instanceof DistributionError ? new CommandError(error.message) : error
-    })
+  run: async ({ db, reportProgress, print }) => {
+    const { tables, machines, shards } = await distributeInstallation(db, reportProgress).catch(
+      (error: unknown) => {
+        throw error instanceof DistributionError ? new CommandError(error.message) : error
+      },
+    )
     for (const { table, rows, place, isNew } of tables) {
       const where = place === 'by client' ? 'by client' : `on ${place}`
       print(

@@ -29,19 +29,19 @@ It works with and without a running server.
   options: { site: { type: 'string' }, backups: { type: 'string' } },
   paths: ['backups'],
   withoutEnvironment: true,
-  run: async ({ now, print, tell, variables, unitFile }, values) => {
+  run: async ({ now, print, reportProgress, variables, unitFile }, values) => {
     const counts = { ok: 0, warning: 0, failed: 0 }
     const note = (findings: Finding[]) => {
-      for (const { state, subject, says } of findings) {
+      for (const { state, subject, message } of findings) {
         counts[state] += 1
-        print(`${state.padEnd(8)} ${subject}: ${says}.`)
+        print(`${state.padEnd(8)} ${subject}: ${message}.`)
       }
     }
     const site = getSite(optional(values, 'site'))
     const environment = createClientSettings(variables, note)
     if (environment) {
       const backups = optional(values, 'backups') ?? join(environment.dataDir, 'backups')
-      await examine({ environment, now, site, backups, unitFile, db: undefined }, note, tell)
+      await runChecks({ environment, now, site, backups, unitFile, db: undefined }, note, reportProgress)
     }
     if (counts.failed === 0) return print(`No check failed; ${counted(counts.warning, 'warning')}.`)
     throw new CommandError(`${counts.failed} failed, ${counted(counts.warning, 'warning')}, ${counts.ok} ok.`)
@@ -76,26 +76,30 @@ function createClientSettings(
   }
 }
 
-async function examine(patient: CheckContext, note: Note, tell: (line: string) => void): Promise<void> {
-  const { environment } = patient
+async function runChecks(
+  context: CheckContext,
+  note: Note,
+  reportProgress: (line: string) => void,
+): Promise<void> {
+  const { environment } = context
   // Permissions are checked before the database is opened, because opening it changes the permissions of its files.
-  note(checkPermissions(patient))
-  tell('Reading the whole database…')
+  note(checkPermissions(context))
+  reportProgress('Reading the whole database…')
   const { findings, db } = await checkDatabase(environment)
   note(findings)
   note(await checkOpenFile(environment))
   try {
-    const site = patient.site ?? (await firstSite(patient, db))
-    const known = { ...patient, db, site }
+    const site = context.site ?? (await firstSite(context, db))
+    const openedContext = { ...context, db, site }
     if (db) note(await checkStart(environment, db))
-    note([await checkDomain(known)])
-    note(await checkProxy(known))
+    note([await checkDomain(openedContext)])
+    note(await checkProxy(openedContext))
     note(await checkMail(environment, db))
     note([await checkDisk(environment)])
-    if (db) note([await checkClock(known)])
-    note([checkBackups(known)])
-    note(checkReplacedDatabases(known))
-    if (db) note(await checkDeliveries({ environment, now: patient.now, db }))
+    if (db) note([await checkClock(openedContext)])
+    note([checkBackups(openedContext)])
+    note(checkReplacedDatabases(openedContext))
+    if (db) note(await checkDeliveries({ environment, now: context.now, db }))
   } finally {
     await db?.destroy()
   }

@@ -2,7 +2,7 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { compactDatabase } from '../../db/compactDatabase'
 import { erasePerson, erasePersonMail, proveErasure } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
-import { type Command, clientOption, counted, needed, requireClient } from '../command'
+import { type Command, clientOption, counted, requireClient, requireOption } from '../command'
 
 export const erasePersonCommand: Command = {
   summary: 'erases all data about one person',
@@ -14,7 +14,7 @@ erase what it has received. Backups still contain the person: erasures.log in FO
   options: { ...clientOption, email: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const email = cleanEmail(needed(values, 'email'))
+    const email = cleanEmail(requireOption(values, 'email'))
     const erased = await erasePerson(tools, client.id, email)
     tools.print(
       `${counted(erased.applications, 'application')} of this address ${erased.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
@@ -26,7 +26,7 @@ erase what it has received. Backups still contain the person: erasures.log in FO
       await erasePersonMail({ ...tools, keys }, client.id, email)
       const { id, hash, at } = await proveErasure({ ...tools, keys }, { clientId: client.id, email }, erased)
       tools.print(`Proof ${id}: ${hash} at ${at}`)
-    } else tools.tell("Without the server's FOYER_SECRET no proof was made.")
+    } else tools.reportProgress("Without the server's FOYER_SECRET no proof was made.")
     await compactDatabase(tools.db)
   },
 }

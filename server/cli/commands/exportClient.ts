@@ -27,8 +27,8 @@ Exports the client's vacancies as the JSON array that import reads, documents in
     if (values.everything) return exportEverything(tools, optional(values, 'output'))
     const client = await requireClient(tools, values)
     const items = values.applications
-      ? await exportApplications(tools, client.id, tools.tell)
-      : await exportVacancies(tools.db, client.id, tools.tell)
+      ? await exportApplications(tools, client.id, tools.reportProgress)
+      : await exportVacancies(tools.db, client.id, tools.reportProgress)
     const output = optional(values, 'output')
     const json = `[${items.map((item) => JSON.stringify(item)).join(',\n')}]`
     if (output === undefined) return tools.print(json)
@@ -37,13 +37,16 @@ Exports the client's vacancies as the JSON array that import reads, documents in
   },
 }
 
-async function exportEverything({ db, print, tell }: Tools, output: string | undefined): Promise<void> {
+async function exportEverything(
+  { db, print, reportProgress }: Tools,
+  output: string | undefined,
+): Promise<void> {
   if (output === undefined) {
-    for await (const line of exportInstallation(db, tell)) print(line)
+    for await (const line of exportInstallation(db, reportProgress)) print(line)
     return
   }
   const lines = async function* () {
-    for await (const line of exportInstallation(db, tell)) yield `${line}\n`
+    for await (const line of exportInstallation(db, reportProgress)) yield `${line}\n`
   }
   await pipeline(Readable.from(lines()), createWriteStream(output, { mode: 0o600 }))
   print(`The installation is in ${output}.`)

@@ -3,7 +3,7 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { exportPerson } from '../../modules/privacy/dataExport.service'
 import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
-import { type Command, clientOption, counted, needed, optional, requireClient } from '../command'
+import { type Command, clientOption, counted, optional, requireClient, requireOption } from '../command'
 
 export const exportPersonCommand: Command = {
   summary: 'exports all data about one person',
@@ -16,7 +16,7 @@ which only the server's FOYER_SECRET finds.
   paths: ['output'],
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const email = cleanEmail(needed(values, 'email'))
+    const email = cleanEmail(requireOption(values, 'email'))
     const keys = findKeys(tools.environment)
     const applications = await exportPerson(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []

@@ -56,11 +56,15 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
 }
 
 /** @returns the number of new vacancies */
-async function putAll({ db, now, tell }: Tools, clientId: number, payloads: readonly VacancyPayload[]) {
+async function putAll(
+  { db, now, reportProgress }: Tools,
+  clientId: number,
+  payloads: readonly VacancyPayload[],
+) {
   let created = 0
   for (const [at, payload] of payloads.entries()) {
     if ((await putVacancy(db, clientId, payload, now)).isNew) created += 1
-    if ((at + 1) % stride === 0) tell(`${at + 1} of ${payloads.length} vacancies`)
+    if ((at + 1) % stride === 0) reportProgress(`${at + 1} of ${payloads.length} vacancies`)
   }
   return created
 }
@@ -99,9 +103,12 @@ async function getVacancies(
   return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
 }
 
-async function importEverything({ db, print, tell, readStdin }: Tools, file: string): Promise<void> {
+async function importEverything(
+  { db, print, reportProgress, readStdin }: Tools,
+  file: string,
+): Promise<void> {
   const lines = file === '-' ? (await readStdin()).split('\n') : getLines(file)
-  print(`${await importInstallation(db, lines, tell)} rows were imported.`)
+  print(`${await importInstallation(db, lines, reportProgress)} rows were imported.`)
 }
 
 /** @throws CommandError that lists all errors */

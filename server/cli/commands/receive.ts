@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
-import { count, type FileCommand, needed, UsageError } from '../command'
+import { count, type FileCommand, requireOption, UsageError } from '../command'
 
 const largest = 32 * 1024 * 1024
 
@@ -18,11 +18,11 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
   --count   ends after this many messages; otherwise Ctrl+C ends it`,
   options: { secret: { type: 'string' }, port: { type: 'string' }, count: { type: 'string' } },
   withoutDatabase: true,
-  run: async ({ print, tell, now: _now }, values) => {
-    const secret = needed(values, 'secret')
+  run: async ({ print, reportProgress, now: _now }, values) => {
+    const secret = requireOption(values, 'secret')
     if (!isWebhookSecret(secret))
       throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
-    const most = count(values, 'count')
+    const maximum = count(values, 'count')
     const seen = new Set<string>()
     const server = createServer((request, response) => {
       void take(request, response, secret).then((line) => {
@@ -33,12 +33,12 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
             : `${seen.has(id) ? 'again ' : ''}${line}`,
         )
         if (line !== undefined) seen.add(id)
-        if (most > 0 && seen.size >= most) server.close()
+        if (maximum > 0 && seen.size >= maximum) server.close()
       })
     })
     server.listen(count(values, 'port'), '127.0.0.1')
     await once(server, 'listening')
-    tell(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    reportProgress(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     await once(server, 'close')
   },
 }

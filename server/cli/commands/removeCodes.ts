@@ -24,8 +24,8 @@ the user end, and the activity records it. Verify first who asks: somebody who h
       if (!wereOn) throw new CommandError(`${username} has no one-time codes.`)
       await endSessions(trx, clientId, { userId }, now)
       const subject = `client:${clientId} user:${userId}`
-      const act = { userId: null, subject, at: now.toISOString() }
-      await addAudit(trx, clientId, { ...act, action: 'one-time codes removed' })
+      const entry = { userId: null, subject, at: now.toISOString() }
+      await addAudit(trx, clientId, { ...entry, action: 'one-time codes removed' })
     })
     print(`${username} now signs in with the password only. All sessions have ended.`)
   },

@@ -20,7 +20,7 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
   withoutDatabase: true,
   paths: ['FILE'],
   run: async (tools, _values, file) => {
-    const { environment, now, print, tell } = tools
+    const { environment, now, print, reportProgress } = tools
     if (file === undefined) throw new UsageError('The backup to restore is missing.')
     if (!environment.databaseUrl.startsWith('file:')) {
       throw new CommandError(
@@ -28,7 +28,12 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
       )
     }
     const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-    const { path, setAside, applications } = restored(environment.databaseUrl, file, stamp, tell)
+    const { path, setAside, applications } = restoreBackup(
+      environment.databaseUrl,
+      file,
+      stamp,
+      reportProgress,
+    )
     if (setAside !== undefined) print(`The former database is now ${setAside}.`)
     await repeatErasures(tools)
     print(
@@ -42,7 +47,7 @@ async function repeatErasures({
   environment,
   now,
   print,
-  tell,
+  reportProgress,
 }: Parameters<typeof restore.run>[0]): Promise<void> {
   const entries = readErasureLog(erasureLogPath(environment))
   if (entries.length === 0) return
@@ -50,7 +55,9 @@ async function repeatErasures({
   const db = openDatabase(environment.databaseUrl)
   try {
     if (keys === undefined || !(await isMigrated(db)))
-      return tell('People who were erased since the backup are in it until the next start of the server.')
+      return reportProgress(
+        'People who were erased since the backup are in it until the next start of the server.',
+      )
     const files = openFileStore(environment.fileStore)
     const again = await applyErasures({ db, files, now, keys }, entries)
     await compactDatabase(db)
@@ -64,9 +71,9 @@ async function repeatErasures({
 }
 
 /** Reports a failed restore as one line. */
-function restored(url: string, file: string, stamp: string, tell: (line: string) => void) {
+function restoreBackup(url: string, file: string, stamp: string, report: (line: string) => void) {
   try {
-    return restoreSqlite(url, file, stamp, tell)
+    return restoreSqlite(url, file, stamp, report)
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
   }

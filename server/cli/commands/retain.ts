@@ -17,7 +17,9 @@ their delivery is pending, and prints how many no back-office had accepted. The 
   options: { yes: { type: 'boolean' } },
   run: async (tools, values) => {
     if (!values.yes) await refuseMistakes(tools)
-    const clients = await eraseExpired(tools, ({ code, erased }) => tools.tell(`${code}: ${erased} erased`))
+    const clients = await eraseExpired(tools, ({ code, erased }) =>
+      tools.reportProgress(`${code}: ${erased} erased`),
+    )
     await compactDatabase(tools.db)
     for (const { code, unsent } of clients)
       if (unsent > 0) tools.print(`${code}: ${unsent} of them had not been accepted by a back-office.`)
@@ -28,15 +30,15 @@ their delivery is pending, and prints how many no back-office had accepted. The 
 
 /** @throws CommandError if the clock is implausible or a large share would be erased */
 async function refuseMistakes({ db, now }: Tools): Promise<void> {
-  const doubt = await checkClockSkew(db, now)
-  if (doubt !== undefined)
+  const clockProblem = await checkClockSkew(db, now)
+  if (clockProblem !== undefined)
     throw new CommandError(
-      `${doubt} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
+      `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
-  const large = (await shareOutlived({ db, now })).filter(({ outlived, all }) => outlived > all * usualShare)
+  const large = (await shareOutlived({ db, now })).filter(({ expired, all }) => expired > all * usualShare)
   if (large.length === 0) return
   const shares = large.map(
-    ({ code, outlived, all }) => `${outlived} of ${counted(all, 'application')} of ${code}`,
+    ({ code, expired, all }) => `${expired} of ${counted(all, 'application')} of ${code}`,
   )
   throw new CommandError(
     `This would erase ${shares.join(', ')}. Nothing was erased. If that is meant, say --yes.`,

@@ -1,7 +1,7 @@
 import { endApiKeys } from '../../modules/apiKeys/apiKeys.service'
 import { operatorActor } from '../../modules/audit/clientActor'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, clientOption, needed, requireClient } from '../command'
+import { type Command, CommandError, clientOption, requireClient, requireOption } from '../command'
 
 export const revokeKey: Command = {
   summary: 'revokes an API key',
@@ -11,7 +11,7 @@ Revokes all keys of this name; the next request with one is answered with 401.`,
   options: { ...clientOption, name: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const name = needed(values, 'name')
+    const name = requireOption(values, 'name')
     const context = { db: tools.db, now: () => tools.now }
     const ended = await endApiKeys(context, operatorActor(client), { name }).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error

@@ -16,7 +16,7 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
       throw new UsageError('--applications needs --vacancies to go to.')
     }
     const client = await requireClient(tools, values)
-    const added = await seedLoad(tools.db, client.id, size, tools.now, tools.tell)
+    const added = await seedLoad(tools.db, client.id, size, tools.now, tools.reportProgress)
     tools.print(
       `${counted(added.vacancies, 'vacancy')} and ${counted(added.applications, 'application')} added to ${client.code}.`,
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
 import { writeMail } from '../../modules/mail/composeMail'
-import { removeMailStop } from '../../modules/mail/mailStops.repository'
+import { unblockAddress } from '../../modules/mail/mailStops.repository'
 import { addressHash } from '../../modules/mail/queueMail'
 import { postMail } from '../../modules/mail/smtp'
 import { siteConfig } from '../../modules/sites/siteSource'
@@ -9,9 +9,9 @@ import {
   type Command,
   CommandError,
   clientOption,
-  needed,
   requireClient,
   requireKeys,
+  requireOption,
   siteContext,
 } from '../command'
 
@@ -23,19 +23,19 @@ Sends one mail immediately, in the client's design, through FOYER_SMTP_URL. If t
 was blocked after a failure receives mail again.`,
   options: { ...clientOption, to: { type: 'string' } },
   run: async (tools, values) => {
-    const to = needed(values, 'to')
+    const to = requireOption(values, 'to')
     const { mail } = tools.environment
     if (!mail) throw new CommandError('Mail is not configured: set FOYER_SMTP_URL and FOYER_MAIL_FROM.')
     const client = await requireClient(tools, values)
-    const reading = { ...siteContext(tools), db: tools.db, report: tools.tell }
-    const { themeColor, look } = await siteConfig(reading, client)
+    const mailContext = { ...siteContext(tools), db: tools.db, report: tools.reportProgress }
+    const { themeColor, look } = await siteConfig(mailContext, client)
     const { company } = client
-    const written = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
+    const mailContent = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
     const { replyAddress: replyTo } = await findPolicy(tools.db, client.id)
-    const posted = { ...written, to, guid: randomUUID(), company, replyTo }
-    const { error } = await postMail(mail, posted, new AbortController().signal)
+    const message = { ...mailContent, to, guid: randomUUID(), company, replyTo }
+    const { error } = await postMail(mail, message, new AbortController().signal)
     if (error !== null) throw new CommandError(`${error}.`)
-    await removeMailStop(tools.db, addressHash(requireKeys(tools), to))
+    await unblockAddress(tools.db, addressHash(requireKeys(tools), to))
     tools.print(`The mail server accepted the mail for ${to}.`)
   },
 }

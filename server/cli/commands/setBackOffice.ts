@@ -48,7 +48,9 @@ Sets the address that applications are posted to, and their signing secret [docs
       return print(`${client.code} no longer has a back-office: its applications wait.`)
     }
     const keys = requireKeys(tools)
-    const changed = await changeBackOffice({ ...context, keys }, actor, getWanted(values)).catch(refused)
+    const changed = await changeBackOffice({ ...context, keys }, actor, getWanted(values)).catch(
+      rethrowAsCommandError,
+    )
     print(`Applications of ${client.code} are sent to ${changed.address}.`)
     if (changed.madeSecret !== null) print(`Signing secret: ${changed.madeSecret}`)
   },
@@ -67,7 +69,7 @@ function getWanted(values: Values) {
 }
 
 /** Reports validation errors with the texts of the back-office settings page. */
-function refused(error: unknown): never {
+function rethrowAsCommandError(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const [{ path = '', message = '' } = {}] = error.parts.errors ?? []
   if (message === backOfficeFaults.none) throw new UsageError('--address is missing.')

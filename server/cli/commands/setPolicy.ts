@@ -58,14 +58,15 @@ const context = ({ db, now }: Tools) => ({ db, now: () => now })
 
 function checked(text: string): string {
   const read = text.trim() === '' ? { wrong: text } : parseFrames(text)
-  if ('wrong' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.wrong)}`)
+  if ('invalid' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.invalid)}`)
   return text
 }
 
 function requireAddress(text: string): void {
-  if ('wrong' in parseReplyAddress(text)) throw new UsageError(`--reply-to ${replyAddressTexts.wrong(text)}`)
+  if ('invalid' in parseReplyAddress(text))
+    throw new UsageError(`--reply-to ${replyAddressTexts.wrong(text)}`)
 }
 
 function requireDays(text: string): void {
-  if ('wrong' in parseRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.wrong(text)}`)
+  if ('invalid' in parseRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.wrong(text)}`)
 }

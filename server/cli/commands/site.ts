@@ -12,7 +12,7 @@ import { readFolderSite } from '../../modules/sites/folderSite'
 import { checkSiteFiles } from '../../modules/studio/checkSiteFiles'
 import { importSite } from '../../modules/studio/importSite.service'
 import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
-import type { TakingFiles } from '../../modules/studio/siteDraft.service'
+import type { FileEditingContext } from '../../modules/studio/siteDraft.service'
 import { siteVersions } from '../../modules/studio/siteState.service'
 import { wholeSite } from '../../modules/studio/siteZip'
 import { ProblemError } from '../../problem'
@@ -28,7 +28,7 @@ import {
 
 /** Context of an action on one client's site. */
 interface SiteWork {
-  context: TakingFiles
+  context: FileEditingContext
   client: Client
   /** Folder that the site is written to or read from. */
   dir: string
@@ -113,17 +113,17 @@ async function publish(work: SiteWork): Promise<void> {
 async function list({ context, client, tools }: SiteWork): Promise<void> {
   const versions = await siteVersions(context, client)
   if (versions.length === 0) {
-    const isThere = (await listClientFolders(clientsFolder(context))).includes(client.code)
-    return tools.print(isThere ? texts.folderServes(client.code) : texts.defaultsServe(client.code))
+    const hasFolder = (await listClientFolders(clientsFolder(context))).includes(client.code)
+    return tools.print(hasFolder ? texts.folderServes(client.code) : texts.defaultsServe(client.code))
   }
   for (const version of versions) tools.print(versionLine(version))
 }
 
 async function back({ context, client, tools, values }: SiteWork): Promise<void> {
-  const wanted = wantedVersion(values)
-  if (typeof wanted !== 'number') throw new UsageError(texts.noVersion)
-  const version = await rollBackSite(context, operatorActor(client), wanted)
-  tools.print(texts.broughtBack(client.code, wanted, version.number))
+  const requested = wantedVersion(values)
+  if (typeof requested !== 'number') throw new UsageError(texts.noVersion)
+  const version = await rollBackSite(context, operatorActor(client), requested)
+  tools.print(texts.broughtBack(client.code, requested, version.number))
 }
 
 function versionLine({ number, at, by, source, note, changes, serves }: SiteVersion): string {

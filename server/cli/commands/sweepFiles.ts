@@ -9,10 +9,11 @@ export const sweepFiles: Command = {
 Removes objects of FOYER_FILES that are a day old and that no application refers to: a process that was killed between
 storing a file and the commit leaves them. Run it daily if files are in an object store.`,
   options: {},
-  run: async ({ db, files, now, print, tell }) => {
+  run: async ({ db, files, now, print, reportProgress }) => {
     // With a clock that is ahead, running uploads would look old.
-    const doubt = await checkClockSkew(db, now)
-    if (doubt !== undefined) throw new CommandError(`${doubt} Nothing was removed: set the clock right.`)
-    print(`${await sweepObjects(db, files, now, tell)} objects were removed.`)
+    const clockProblem = await checkClockSkew(db, now)
+    if (clockProblem !== undefined)
+      throw new CommandError(`${clockProblem} Nothing was removed: set the clock right.`)
+    print(`${await sweepObjects(db, files, now, reportProgress)} objects were removed.`)
   },
 }

@@ -22,13 +22,13 @@ export async function checkDatabase({
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
   const missing = missingFile(databaseUrl)
   if (missing !== undefined) {
-    const says = `there is none at ${missing}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
-    return { findings: [failed('database', says)], db: undefined }
+    const message = `there is none at ${missing}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
+    return { findings: [failed('database', message)], db: undefined }
   }
   const damage = databaseUrl.startsWith('file:') ? findDamage(sqlitePath(databaseUrl)) : undefined
   if (damage !== undefined) {
-    const says = `it is damaged (${damage.replaceAll(/\s+/g, ' ')}): restore a backup with ${foyerCommand} restore FILE`
-    return { findings: [failed('database', says)], db: undefined }
+    const message = `it is damaged (${damage.replaceAll(/\s+/g, ' ')}): restore a backup with ${foyerCommand} restore FILE`
+    return { findings: [failed('database', message)], db: undefined }
   }
   const db = openDatabase(databaseUrl)
   if (!(await isDatabaseReachable(db))) {

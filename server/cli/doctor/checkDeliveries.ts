@@ -39,10 +39,10 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
 function refusal({ code, reason, count, since }: FailingBackOffice, now: Date): Finding {
-  const told = `${reason}; ${counted(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(since, now)} old`
+  const description = `${reason}; ${counted(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(since, now)} old`
   return warning(
     'back-office',
-    `of ${code}: accepts no applications: ${told}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
+    `of ${code}: accepts no applications: ${description}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
   )
 }
 
@@ -59,10 +59,10 @@ function outboxFindings(
   { clientCode: code, state, count, since }: OutboxCount,
   { offices, failing, now }: DeliveryFacts,
 ): Finding[] {
-  const say = (text: string) => [warning('back-office', text)]
+  const warn = (text: string) => [warning('back-office', text)]
   if (state === 'failed') {
     const retry = `${foyerCommand} deliveries --client ${code} --retry`
-    return say(
+    return warn(
       `${counted(count, 'application')} of ${code} ${count === 1 ? 'is' : 'are'} not tried any more: ${retry}`,
     )
   }
@@ -70,14 +70,14 @@ function outboxFindings(
   const waits = `${counted(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(since, now)}`
   if (!office) {
     const set = `${foyerCommand} set-backoffice --client ${code} --address URL`
-    return say(
+    return warn(
       `${code} has none, and ${counted(count, 'application')} ${count === 1 ? 'waits' : 'wait'}: ${set}`,
     )
   }
-  if (office.pausedAt !== null) return say(`${waits}: its deliveries are paused since ${office.pausedAt}`)
+  if (office.pausedAt !== null) return warn(`${waits}: its deliveries are paused since ${office.pausedAt}`)
   const isLate = now.getTime() - Date.parse(since) > usualWaitMs
   return isLate && !failing.some((one) => one.code === code)
-    ? say(`${waits}: see whether the server runs`)
+    ? warn(`${waits}: see whether the server runs`)
     : []
 }
 

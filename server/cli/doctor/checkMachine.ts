@@ -24,11 +24,11 @@ export async function checkDisk(environment: Environment): Promise<Finding> {
 }
 
 export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
-  const doubt = db && (await checkClockSkew(db, now))
-  if (doubt === undefined) return ok('clock', `says ${now.toISOString()}, which fits the newest rows`)
+  const clockProblem = db && (await checkClockSkew(db, now))
+  if (clockProblem === undefined) return ok('clock', `says ${now.toISOString()}, which fits the newest rows`)
   return failed(
     'clock',
-    `${doubt} Correct it (timedatectl set-ntp true); ${foyerCommand} clock lists rows that a wrong clock wrote. Until then nothing is erased by age`,
+    `${clockProblem} Correct it (timedatectl set-ntp true); ${foyerCommand} clock lists rows that a wrong clock wrote. Until then nothing is erased by age`,
   )
 }
 
@@ -43,8 +43,8 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
   const daily = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
   if (!newest) return failed('backup', `there is none in ${backups}: ${daily}`)
   const hours = Math.round((now.getTime() - newest.getTime()) / hourMs)
-  const says = `the newest in ${backups} is ${counted(hours, 'hour')} old`
-  return hours > staleHours ? failed('backup', `${says}: ${daily}`) : ok('backup', says)
+  const message = `the newest in ${backups} is ${counted(hours, 'hour')} old`
+  return hours > staleHours ? failed('backup', `${message}: ${daily}`) : ok('backup', message)
 }
 
 /** Lists the databases that restores have set aside, with size and age: they contain personal data. */

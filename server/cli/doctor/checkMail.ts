@@ -28,12 +28,12 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
       : [failed('mail', `${reason}: see FOYER_SMTP_URL`)]
   const problem = db && (await findMailProblem(db, delivery))
   if (problem !== undefined) {
-    const says = `${problem} After the repair: ${foyerCommand} mail --send-now`
-    findings.push(warning('mail', says))
+    const message = `${problem} After the repair: ${foyerCommand} mail --send-now`
+    findings.push(warning('mail', message))
   }
   if (countOf('failed') > 0) {
-    const says = `${countOf('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
-    findings.push(warning('mail', says))
+    const message = `${countOf('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
+    findings.push(warning('mail', message))
   }
   return findings
 }

@@ -26,8 +26,8 @@ export async function checkDomain({ environment, site }: CheckContext): Promise<
     const { address } = await lookup(site.hostname)
     return ok('domain', `${site.hostname} resolves to ${address}`)
   } catch {
-    const says = `${site.hostname} does not resolve: create a DNS record for *.${environment.domains[0]} that points here`
-    return failed('domain', says)
+    const message = `${site.hostname} does not resolve: create a DNS record for *.${environment.domains[0]} that points here`
+    return failed('domain', message)
   }
 }
 
@@ -46,8 +46,8 @@ export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]
     home = await fetchPage(new URL('/', site))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    const says = `${site.origin} cannot be reached over TLS (${reason}): check that the proxy runs and that its certificate is for this name`
-    return [failed('tls', says)]
+    const message = `${site.origin} cannot be reached over TLS (${reason}): check that the proxy runs and that its certificate is for this name`
+    return [failed('tls', message)]
   }
   const metrics = await fetchPage(new URL('/api/metrics', site))
   return [examineCertificate(home, now), ...examineHeaders(home, metrics, site)]
@@ -94,13 +94,15 @@ function examineHeaders(home: Seen, metrics: Seen, site: URL): Finding[] {
 function fetchPage(url: URL): Promise<Seen> {
   const options: RequestOptions = { timeout: timeoutMs, headers: { accept: 'text/html' } }
   return new Promise((resolve, reject) => {
-    const asked = request(url, options, (response) => {
+    const clientRequest = request(url, options, (response) => {
       response.resume()
       const { valid_to: until } = (response.socket as TLSSocket).getPeerCertificate()
       resolve({ status: response.statusCode ?? 0, headers: response.headers, until: new Date(until) })
     })
-    asked.on('timeout', () => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })))
-    asked.on('error', reject)
-    asked.end()
+    clientRequest.on('timeout', () =>
+      clientRequest.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }

@@ -7,7 +7,7 @@ export interface Finding {
   /** Subject of the check, in one or two words. */
   subject: string
   /** The result and, unless it is ok, how to fix it. */
-  says: string
+  message: string
 }
 
 /** Context of the checks. */
@@ -30,6 +30,6 @@ export interface CheckContext {
   unitFile: string | undefined
 }
 
-export const ok = (subject: string, says: string): Finding => ({ state: 'ok', subject, says })
-export const warning = (subject: string, says: string): Finding => ({ state: 'warning', subject, says })
-export const failed = (subject: string, says: string): Finding => ({ state: 'failed', subject, says })
+export const ok = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
+export const warning = (subject: string, message: string): Finding => ({ state: 'warning', subject, message })
+export const failed = (subject: string, message: string): Finding => ({ state: 'failed', subject, message })

@@ -10,24 +10,24 @@ const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchab
 
 /** The questions of one kind; a kind that may have options is asked without them too. */
 function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
-  const { name, controlType, options: wanted } = kinds[kind]
+  const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
   const plain: QuestionPayload = { controlType, text, isRequired, notes }
   const chosen = { ...plain, options: options(optionCounts[kind] ?? 4) }
-  if (wanted === 'none') return [plain]
-  return wanted === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
+  if (optionsUse === 'none') return [plain]
+  return optionsUse === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
 }
 
 /** Every kind, by its controlType: optional with notes, then required. */
 export function everyKind(): VacancyPayload['screeningQuestions'] {
   const note = 'A note that explains what is asked.'
-  const shown = fieldKinds.filter((kind) => kinds[kind].isShown)
+  const offeredKinds = fieldKinds.filter((kind) => kinds[kind].isShown)
   return [
     {
       name: 'Every kind, optional',
       questions: fieldKinds.flatMap((kind) => getQuestions(kind, false, note)),
     },
-    { name: 'Every kind, required', questions: shown.flatMap((kind) => getQuestions(kind, true, '')) },
+    { name: 'Every kind, required', questions: offeredKinds.flatMap((kind) => getQuestions(kind, true, '')) },
   ]
 }
 

@@ -39,10 +39,10 @@ export async function reinstateClient(db: Db, clientId: number): Promise<boolean
 
 /**
  * Deletes a client that has no users and no vacancies, and therefore no applications. Its audit entries move to the
- * client `keeper`.
+ * client `successorId`.
  */
-export async function deleteClient(db: Db, clientId: number, keeper: number): Promise<void> {
-  await transferAuditEntries(db, clientId, keeper)
+export async function deleteClient(db: Db, clientId: number, successorId: number): Promise<void> {
+  await transferAuditEntries(db, clientId, successorId)
   for (const table of [
     'refresh_tokens',
     'sessions',

@@ -61,9 +61,9 @@ export async function listAccounts(db: Db): Promise<StoredAccount[]> {
 
 /** Returns the account, or undefined if it does not exist or its client is decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const known = await findAnyAccount(db, id)
-  if (!known || known.decommissionedAt !== null) return undefined
-  const { decommissionedAt: _, ...account } = known
+  const stored = await findAnyAccount(db, id)
+  if (!stored || stored.decommissionedAt !== null) return undefined
+  const { decommissionedAt: _, ...account } = stored
   return account
 }
 
@@ -91,26 +91,26 @@ function toAccount(
  */
 export async function findTakenNames(
   db: Db,
-  wanted: Pick<AccountBody, 'username' | 'clientCode' | 'domains'>,
-  own?: Pick<Account, 'id' | 'clientId'>,
+  names: Pick<AccountBody, 'username' | 'clientCode' | 'domains'>,
+  current?: Pick<Account, 'id' | 'clientId'>,
 ): Promise<TakenNames> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('username_lower', 'in', [
-      usernameKey(0, wanted.username, false),
-      usernameKey(own?.clientId ?? 0, wanted.username, true),
+      usernameKey(0, names.username, false),
+      usernameKey(current?.clientId ?? 0, names.username, true),
     ])
     .executeTakeFirst()
   const client = await db
     .selectFrom('clients')
     .select('id')
-    .where('code', '=', wanted.clientCode.toLowerCase())
+    .where('code', '=', names.clientCode.toLowerCase())
     .executeTakeFirst()
   return {
-    username: user !== undefined && user.id !== own?.id,
-    clientCode: client !== undefined && client.id !== own?.clientId,
-    domains: await findTakenDomains(db, wanted.domains, own?.clientId),
+    username: user !== undefined && user.id !== current?.id,
+    clientCode: client !== undefined && client.id !== current?.clientId,
+    domains: await findTakenDomains(db, names.domains, current?.clientId),
   }
 }
 

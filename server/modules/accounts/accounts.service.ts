@@ -73,8 +73,8 @@ export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number)
 }
 
 /** Removes the properties that only the server uses. The account's ETag is computed from the result. */
-export function publicAccount(known: Account): UserAccount {
-  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = known
+export function publicAccount(stored: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = stored
   return account
 }
 
@@ -132,28 +132,29 @@ export async function changeAccount(
   { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   orNotFound(await findAccount(context.db, id))
-  const { password, ...judged } = validateAccount('edit', sent, context.environment.domains)
-  if (password !== undefined) await refuseEasy(password, judged)
+  const { password, ...checkedAccount } = validateAccount('edit', sent, context.environment.domains)
+  if (password !== undefined) await refuseEasy(password, checkedAccount)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const known = orNotFound(await findAccount(trx, id))
-    requireVersion(ifMatch, publicAccount(known))
+    const current = orNotFound(await findAccount(trx, id))
+    requireVersion(ifMatch, publicAccount(current))
     // A caller that sends no domains keeps the stored ones.
-    const account = sent.domains === undefined ? { ...judged, domains: known.domains } : judged
-    await refuseTaken(trx, account, known)
-    if (passwordHash !== undefined) await acquireTransactionLock(trx, known.clientId, `sign-in of ${id}`)
-    await saveAccount(trx, known.clientId, id, account, passwordHash)
-    const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
+    const account =
+      sent.domains === undefined ? { ...checkedAccount, domains: current.domains } : checkedAccount
+    await refuseTaken(trx, account, current)
+    if (passwordHash !== undefined) await acquireTransactionLock(trx, current.clientId, `sign-in of ${id}`)
+    await saveAccount(trx, current.clientId, id, account, passwordHash)
+    const entry = { subject: `client:${current.clientId} user:${id}`, about: current.clientId, now }
     if (passwordHash !== undefined) {
-      await endSessions(trx, known.clientId, { userId: id, except: session.sid }, now)
-      await auditAccountChange(trx, session, { ...act, action: 'password changed' })
+      await endSessions(trx, current.clientId, { userId: id, except: session.sid }, now)
+      await auditAccountChange(trx, session, { ...entry, action: 'password changed' })
     }
     const after = publicAccount(orNotFound(await findAccount(trx, id)))
-    const changes = accountDifferences(known, after, passwordHash !== undefined)
+    const changes = accountDifferences(current, after, passwordHash !== undefined)
     if (changes.length === 0) return after
-    await auditAccountChange(trx, session, { ...act, action: 'account changed', changes })
+    await auditAccountChange(trx, session, { ...entry, action: 'account changed', changes })
     return after
   })
 }
@@ -165,11 +166,11 @@ function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: reado
   const errors = checkAnswers(form, formValidator(form), values)
   const body = accountBody(values)
   const named = new Set(errors.map(({ path }) => path))
-  const others = [
+  const otherErrors = [
     ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
     ...domainsOfOurs(body, ours),
   ]
-  const all = [...errors, ...others.filter(({ path }) => !named.has(path))]
+  const all = [...errors, ...otherErrors.filter(({ path }) => !named.has(path))]
   if (all.length > 0) throw new ProblemError('invalid', { errors: all })
   return body
 }
@@ -187,8 +188,12 @@ async function refuseEasy(password: string, account: Omit<AccountBody, 'password
 }
 
 /** @throws invalid when another client or user already has one of the names */
-async function refuseTaken(trx: Db, account: Omit<AccountBody, 'password'>, known?: Account): Promise<void> {
-  const errors = checkAccount(account, await findTakenNames(trx, account, known))
+async function refuseTaken(
+  trx: Db,
+  account: Omit<AccountBody, 'password'>,
+  current?: Account,
+): Promise<void> {
+  const errors = checkAccount(account, await findTakenNames(trx, account, current))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 

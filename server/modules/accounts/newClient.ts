@@ -1,4 +1,4 @@
-import { choosable } from '../../../src/schemas/accountSchema/applySchema'
+import { configurableFields } from '../../../src/schemas/accountSchema/applySchema'
 import type { ApplicationFormField, CustomField } from '../../../src/schemas/settings/userSettings'
 import { catalogueLabels } from '../../../src/texts/public/applicationFields.texts'
 import type { NewClient } from '../clients/clients.repository'
@@ -41,10 +41,10 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
  */
 export function formFields(
   asks: { visible: readonly number[]; required: readonly number[] },
-  own: readonly CustomField[] = [],
+  customFields: readonly CustomField[] = [],
 ): ApplicationFormField[] {
-  const named = choosable.map(({ id, field }) => ({ id, displayText: catalogueLabels[field.name] }))
-  return [...named, ...own.map(({ id, label }) => ({ id, displayText: label }))].map((field) => ({
+  const named = configurableFields.map(({ id, field }) => ({ id, displayText: catalogueLabels[field.name] }))
+  return [...named, ...customFields.map(({ id, label }) => ({ id, displayText: label }))].map((field) => ({
     ...field,
     canShowVisibility: true,
     canShowRequired: true,

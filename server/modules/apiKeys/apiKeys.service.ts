@@ -50,8 +50,8 @@ export function makeApiKey(
       throw new ProblemError('invalid', { errors: [{ path: '/name', message: apiKeyFaults.many(maxKeys) }] })
     const key = await createApiKey(trx, client.id, name, now, may)
     const changes = [{ label: name, from: '', to: may.map((right) => apiKeyRights[right]).join(', ') }]
-    const act = { action: 'api key made', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...act, about: client.id, changes, now })
+    const entry = { action: 'api key made', subject: `client:${client.id}` } as const
+    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
     return key
   })
 }
@@ -79,8 +79,8 @@ export function endApiKeys(
     const ids = keys.map(({ id }) => id)
     await revokeApiKeys(trx, client.id, ids, now)
     const changes = [{ label: name, from: '', to: apiKeyFaults.revoked }]
-    const act = { action: 'api key revoked', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...act, about: client.id, changes, now })
+    const entry = { action: 'api key revoked', subject: `client:${client.id}` } as const
+    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
     return ids.length
   })
 }

@@ -110,8 +110,8 @@ export const giveFormStamp = endpoint({
     },
   },
   handle: async ({ body }, reply, context) => {
-    const given = await issueFormToken(context, body)
-    return reply.status(201).header('cache-control', 'no-store').send(given)
+    const issued = await issueFormToken(context, body)
+    return reply.status(201).header('cache-control', 'no-store').send(issued)
   },
 })
 
@@ -214,7 +214,7 @@ const Report = Type.Object(
   },
   { additionalProperties: false, title: 'AbandonmentReport' },
 )
-const left: AbandonmentReport = {
+const exampleReport: AbandonmentReport = {
   lastField: 'resume',
   missing: ['resume'],
   wrong: [],
@@ -253,7 +253,7 @@ export const countFormLeaving = endpoint({
       clientCode: 'harbour',
       vacancyGuid: '6f1c4b0e-8d53-4a57-9b64-0c1d2e3f4a5b',
       formVersion: '4c1f0a9be2d7',
-      report: left,
+      report: exampleReport,
       instead: null,
     },
   },

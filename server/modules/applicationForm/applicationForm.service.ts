@@ -5,7 +5,7 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
 import { localizeLists } from '../../../src/schemas/vacancies/localizeVacancy'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
@@ -17,14 +17,14 @@ import { type SiteOwner, siteConfig } from '../sites/siteSource'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 import { advertisedVacancy } from '../vacancies/vacancies.service'
 
-interface Kept {
+interface CachedForm {
   siteVersion: number
   client: SiteOwner
   country: string
   form: BuiltForm
 }
 
-const kept = new WeakMap<Db, LRUCache<string, Kept>>()
+const formCaches = new WeakMap<Db, LRUCache<string, CachedForm>>()
 
 /**
  * Returns the current application form of a client's vacancy. The form is cached by `siteVersion`, which changes
@@ -37,21 +37,22 @@ export async function applicationForm(
   language: Language = 'en',
 ): Promise<BuiltForm> {
   const { db } = context
-  const countryFor = async (client: Kept['client']) => findCountry(await siteConfig(context, client), vacancy)
-  const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
-  kept.set(db, forms)
+  const countryFor = async (client: CachedForm['client']) =>
+    findCountry(await siteConfig(context, client), vacancy)
+  const forms = formCaches.get(db) ?? new LRUCache<string, CachedForm>({ max: 100 })
+  formCaches.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
-  const known = forms.get(key)
+  const cached = forms.get(key)
   // A site that is served from the client's folder may have a different country than before.
-  if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
-    return known.form
+  if (cached?.siteVersion === siteVersion && cached.country === (await countryFor(cached.client)))
+    return cached.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = localizeSettings(language, await findSettings(db, clientId))
   const client = await findClientById(db, clientId)
   const country = await countryFor(client)
   await loadLanguage(language)
-  const asked = { ...localizeLists(language, lists), isExpressionOfInterest, country, code }
-  const form = speaking(language, () => buildApplicationForm(settings, asked))
+  const localizedVacancy = { ...localizeLists(language, lists), isExpressionOfInterest, country, code }
+  const form = withLanguage(language, () => buildApplicationForm(settings, localizedVacancy))
   forms.set(key, { siteVersion, client, country, form })
   return form
 }

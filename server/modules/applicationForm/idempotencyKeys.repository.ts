@@ -46,8 +46,8 @@ export async function storeResponse(
   answer: StoredResponse & { createdAt: string },
 ): Promise<void> {
   const { bodyHash, createdAt, status, response } = answer
-  const kept = { body_hash: bodyHash, status, response, created_at: createdAt }
-  await putAnswer(db, { clientId, key, ...kept })
+  const columns = { body_hash: bodyHash, status, response, created_at: createdAt }
+  await putAnswer(db, { clientId, key, ...columns })
 }
 
 /** Deletes the responses of expired idempotency keys. */

@@ -6,17 +6,17 @@ import type { StoredVacancy } from '../vacancies/vacancies.repository'
 const graceMs = 15 * 60 * 1000
 
 /**
- * Returns whether a closed vacancy still accepts an application whose signed form token was issued at `begun`
+ * Returns whether a closed vacancy still accepts an application whose signed form token was issued at `openedAt`
  * (milliseconds since 1970).
  */
 export async function takesLateApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   { advertisingCloseDate }: Pick<StoredVacancy, 'advertisingCloseDate'>,
-  begun: number,
+  openedAt: number,
 ): Promise<boolean> {
   const closes = Date.parse(advertisingCloseDate ?? '')
-  if (!(begun < closes) || now().getTime() > closes + graceMs) return false
+  if (!(openedAt < closes) || now().getTime() > closes + graceMs) return false
   return (await findFormGuards(db, clientId)).takesLate === 1
 }
 

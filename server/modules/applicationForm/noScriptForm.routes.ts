@@ -79,8 +79,8 @@ async function receiveForm(
     ['client', String(client.id)],
   ])
   if (!open) return answer(context, place, reply)
-  const arrival = incomingUpload(request, open.fileKeys, maximumTextBytes)
-  return context.uploadRoom.hold(arrival, async () => {
+  const upload = incomingUpload(request, open.fileKeys, maximumTextBytes)
+  return context.uploadRoom.run(upload, async () => {
     reading.posted = readFormPost(request, open.fileKeys)
     return take(context, { ...place, open }, request, reply, await reading.posted)
   })
@@ -90,9 +90,9 @@ async function receiveForm(
 async function keepAnswers(
   context: ServerContext,
   request: ApplyRequest,
-  { posted: begun }: FormReading,
+  { posted: startedReading }: FormReading,
 ): Promise<void> {
-  const posted = await (begun ?? readUnread(context, request))
+  const posted = await (startedReading ?? readUnread(context, request))
   const tooLarge = [...posted.tooLarge].map(([key, filename]) => ({ key, filename }))
   keepUnsentForm(request, { texts: posted.texts, files: [...posted.files, ...tooLarge] })
 }
@@ -100,8 +100,8 @@ async function keepAnswers(
 function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
   countCall(context, 'uploads', [['address', clientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
-  const arrival = incomingUpload(request, anyKeys, maximumTextBytes)
-  return context.uploadRoom.hold(arrival, () => readFormPost(request, undefined))
+  const upload = incomingUpload(request, anyKeys, maximumTextBytes)
+  return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
 }
 
 interface Place {
@@ -150,11 +150,11 @@ async function take(
   }
   const outcome = await postApplication(context, open, poster, posted)
   if ('closed' in outcome) return answer(context, place, reply, { closed: outcome.closed })
-  if ('refused' in outcome) {
-    const status = outcome.refused.errors.length > 0 ? 422 : 200
+  if ('redisplayed' in outcome) {
+    const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
-    const at = open.isClosed ? outcome.begun : undefined
-    return answer(context, place, reply, { status, posted: outcome.refused, at })
+    const at = open.isClosed ? outcome.openedAt : undefined
+    return answer(context, place, reply, { status, posted: outcome.redisplayed, at })
   }
   const token = receiptToken(context, client.id, outcome.applicationId)
   const path = receiptPath(language, open.vacancy.guid, token)
@@ -166,17 +166,17 @@ async function answer(
   context: ServerContext,
   { build, client, address, vacancyGuid }: Place,
   reply: FastifyReply,
-  refused?:
+  rejected?:
     | { status: number; posted: RedisplayedForm; at?: number | undefined }
     | { closed: AnswerSection[] },
 ): Promise<FastifyReply> {
-  const again = refused && 'posted' in refused ? refused : undefined
+  const again = rejected && 'posted' in rejected ? rejected : undefined
   const at = again?.at ?? context.now().getTime()
-  const own = again
+  const content = again
     ? { posted: again.posted, formStamp: createFormToken(context, client.id, vacancyGuid, at, 'answer') }
-    : { closedAnswers: refused && 'closed' in refused ? refused.closed : [] }
+    : { closedAnswers: rejected && 'closed' in rejected ? rejected.closed : [] }
   const drawnAt = { ...context, now: () => new Date(at) }
-  const page = await renderPage(again ? drawnAt : context, build, client, address, own)
+  const page = await renderPage(again ? drawnAt : context, build, client, address, content)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
     .headers(getPersonalPageHeaders(client, address.url))
@@ -206,8 +206,8 @@ export async function guestOfCookie(
 ): Promise<Session> {
   const cookie = cookieName(request, name)
   const token = request.cookies[cookie]
-  const known = token === undefined ? undefined : await readSession(context, token)
-  const isOwn = known?.role === 'Guest' && known.clientId === client.id
+  const current = token === undefined ? undefined : await readSession(context, token)
+  const isOwn = current?.role === 'Guest' && current.clientId === client.id
   if (!isOwn) {
     const whose = [
       ['address', clientNetwork(request.ip)],

@@ -11,7 +11,7 @@ import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
 import { type RedisplayedForm, shownFieldsName } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
@@ -44,7 +44,7 @@ export interface OpenForm {
   /** The form in the client's own language; answers are stored with its texts. */
   form: BuiltForm
   /** The same form in the page's language, for error messages. */
-  asked: BuiltForm
+  localizedForm: BuiltForm
   /** The place whose number format applies, see `numberPlace`. */
   place: string
   /** Keys of the file fields. */
@@ -70,7 +70,7 @@ export interface SubmissionContext {
 
 type Outcome =
   | { applicationId: number }
-  | { refused: RedisplayedForm; begun: number }
+  | { redisplayed: RedisplayedForm; openedAt: number }
   /** The vacancy accepts no more applications; contains the submitted answers, for display. */
   | { closed: AnswerSection[] }
 
@@ -90,12 +90,12 @@ export async function openForm(
   if (!vacancy) return undefined
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
-  const asked = await applicationForm(context, owner, vacancy, language)
+  const localizedForm = await applicationForm(context, owner, vacancy, language)
   const { country } = await siteConfig(context, client)
   return {
     vacancy,
     form,
-    asked,
+    localizedForm,
     place: numberPlace(country, language),
     fileKeys: Object.keys(fileFields(form)),
     isClosed: advertised === undefined,
@@ -110,54 +110,62 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, asked, place, isClosed }: OpenForm,
+  { vacancy, form, localizedForm, place, isClosed }: OpenForm,
   poster: SubmissionContext,
   posted: FormPost,
 ): Promise<Outcome> {
   const { session, network, language } = poster
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
-  const judged = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
-  const begun = judged.at
-  if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, begun))) {
-    return { closed: publicSections(speaking(language, () => describeAnswers(asked, values))) }
+  const checkedToken = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
+  const openedAt = checkedToken.at
+  if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, openedAt))) {
+    return { closed: publicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
   }
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
     const shownAgain = { values: withRow, files, errors: [] }
-    return { refused: await prepareRedisplay(context, form, keptFor, shownAgain), begun }
+    return { redisplayed: await prepareRedisplay(context, form, keptFor, shownAgain), openedAt }
   }
-  const shown = files.filter(({ key }) => isVisible(asked, key, values))
-  const { refused } = await validateFiles(context.parsers, fileFields(asked), shown)
-  const errors = speaking(language, () => getErrors(asked, values, refused, posted.texts))
-  const refuse = async (wrong: readonly FieldError[]) => ({
-    refused: await prepareRedisplay(context, form, keptFor, { values, files, errors: wrong }),
-    begun,
+  const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
+  const { rejected } = await validateFiles(context.parsers, fileFields(localizedForm), visibleFiles)
+  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, posted.texts))
+  const refuse = async (fieldErrors: readonly FieldError[]) => ({
+    redisplayed: await prepareRedisplay(context, form, keptFor, { values, files, errors: fieldErrors }),
+    openedAt,
   })
   if (errors.length > 0) return refuse(errors)
-  const stop = async (doubt: SpamReason) => {
-    await recordBlockedSubmission(context, session.clientId, doubt)
+  const block = async (reason: SpamReason) => {
+    await recordBlockedSubmission(context, session.clientId, reason)
     return refuse([pressAgain(language)])
   }
-  const { doubt, kind, once } = judged
+  const { reason, kind, once } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
-  if (doubt && !(doubt === 'age' && isClosed)) return stop(doubt)
+  if (reason && !(reason === 'age' && isClosed)) return block(reason)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
   // again is accepted, within an hourly rate limit.
   if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
     return refuse([pressAgain(language)])
   try {
-    return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once, begun }) }
+    return {
+      applicationId: await take(context, { vacancy, form }, poster, {
+        values,
+        files,
+        tokenId: once,
+        openedAt,
+      }),
+    }
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
-    const reasons = error instanceof ProblemError ? speaking(language, () => getReasons(error)) : undefined
+    if (error instanceof ProblemError && error.code === 'form-stamp-used') return block('used')
+    const reasons =
+      error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
   }
 }
 
 function pressAgain(language: Language): FieldError {
-  return { path: '', message: speaking(language, () => formPostTexts.onceMore) }
+  return { path: '', message: withLanguage(language, () => formPostTexts.onceMore) }
 }
 
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
@@ -170,7 +178,7 @@ export async function redisplayForm(
 ): Promise<RedisplayedForm> {
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
-  const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
+  const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }
 
@@ -181,12 +189,12 @@ export async function redisplayForm(
 function getErrors(
   form: BuiltForm,
   values: FormValues,
-  refused: readonly RejectedFile[],
+  rejected: readonly RejectedFile[],
   texts: FormPostFields,
 ): FieldError[] {
   const found = [
     ...checkAnswers(form, formValidator(form), values),
-    ...refused.map(rejectedFileError),
+    ...rejected.map(rejectedFileError),
     ...unasked(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
@@ -214,10 +222,10 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
  * page shows it.
  */
 function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
-  const asked = texts.get(shownFieldsName)?.[0]?.split(' ') ?? []
+  const shownKeys = texts.get(shownFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
     .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
-    .filter((key) => !asked.includes(key))
+    .filter((key) => !shownKeys.includes(key))
     .map((key) => ({ path: `/${key}`, message: formPostTexts.asked }))
 }
 
@@ -234,7 +242,7 @@ async function take(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
   { session, network, channel, origin, language }: SubmissionContext,
-  { values, files, once, begun }: ParsedFormPost & { once: string; begun: number },
+  { values, files, tokenId, openedAt }: ParsedFormPost & { tokenId: string; openedAt: number },
 ): Promise<number> {
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
@@ -251,14 +259,16 @@ async function take(
     keyOwner: 'posted',
     origin,
     language,
-    admit: async () => once,
-    begun: () => begun,
+    checkToken: async () => tokenId,
+    getFormOpenedAt: () => openedAt,
   })
   if (sent.length > 0) {
     // A repeated post may have another session, because a browser that received no response has no cookie. The
     // session is not checked.
-    const own = orNotFound(await findSubmittedApplication(context.db, session.clientId, receipt.id, null))
-    await receiveFiles(context, session.clientId, own, sent)
+    const application = orNotFound(
+      await findSubmittedApplication(context.db, session.clientId, receipt.id, null),
+    )
+    await receiveFiles(context, session.clientId, application, sent)
   }
   return receipt.id
 }

@@ -75,15 +75,15 @@ function fileFieldValues(
 }
 
 function withoutSecrets(form: Fields, values: FormValues): FormValues {
-  const shown = { ...values }
+  const redisplayed = { ...values }
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const value = values[key]
     const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
-    if (group) shown[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
-    else if (fieldUi(form, key)['ui:widget'] === 'password') shown[key] = ''
+    if (group) redisplayed[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
+    else if (fieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
   }
-  return shown
+  return redisplayed
 }
 
 /** Builds the form to display again with its errors: without passwords, and with its files saved on the server. */
@@ -93,18 +93,18 @@ export async function prepareRedisplay(
   keptFor: FormFileSource,
   { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
-  const shown = withoutSecrets(form, values)
+  const redisplayed = withoutSecrets(form, values)
   const all = [...errors]
   for (const file of files) {
     const { key, filename: name, content } = file
-    shown[key] = null
+    redisplayed[key] = null
     if (errors.some(({ path }) => path === `/${key}`)) continue
-    const kept = file.token ?? (await saveFormFile(context, keptFor, file))
-    if (kept) shown[key] = { name, size: content.length, type: '', kept }
+    const token = file.token ?? (await saveFormFile(context, keptFor, file))
+    if (token) redisplayed[key] = { name, size: content.length, type: '', kept: token }
     else all.push({ path: `/${key}`, message: formPostTexts.chooseAgain })
   }
-  for (const [key, value] of Object.entries(shown)) {
-    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) shown[key] = null
+  for (const [key, value] of Object.entries(redisplayed)) {
+    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) redisplayed[key] = null
   }
-  return { values: shown, errors: all }
+  return { values: redisplayed, errors: all }
 }

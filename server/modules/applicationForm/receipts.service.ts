@@ -15,8 +15,8 @@ export function receiptToken(
   clientId: number,
   applicationId: number,
 ): string {
-  const said = `${applicationId}.${now().getTime() + shownMs}`
-  return `${said}.${sign(keys.receipts, clientId, said)}`
+  const payload = `${applicationId}.${now().getTime() + shownMs}`
+  return `${payload}.${sign(keys.receipts, clientId, payload)}`
 }
 
 /** Returns the receipt of this token on the page of this vacancy; undefined if the token is invalid or expired. */
@@ -25,16 +25,16 @@ export async function readReceipt(
   clientId: number,
   { token, vacancyGuid }: { token: string; vacancyGuid: string },
 ): Promise<ShownReceipt | undefined> {
-  const [, said = '', id = '', until = '', mark = ''] =
+  const [, payload = '', id = '', until = '', mark = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
-  const own = Buffer.from(sign(keys.receipts, clientId, said))
-  if (mark.length !== own.length || !timingSafeEqual(Buffer.from(mark), own)) return undefined
+  const expected = Buffer.from(sign(keys.receipts, clientId, payload))
+  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), expected)) return undefined
   if (Number(until) <= now().getTime()) return undefined
   const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)
   const link = receipt && (await getStatusLink({ db, keys, now }, clientId, receipt.id))
   return link === undefined ? receipt : receipt && { ...receipt, link }
 }
 
-function sign(key: Uint8Array, clientId: number, said: string): string {
-  return createHmac('sha256', key).update(`${clientId} ${said}`).digest('base64url')
+function sign(key: Uint8Array, clientId: number, payload: string): string {
+  return createHmac('sha256', key).update(`${clientId} ${payload}`).digest('base64url')
 }

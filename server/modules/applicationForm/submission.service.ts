@@ -4,13 +4,13 @@ import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
+import { possibleToday } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
 import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
@@ -32,7 +32,7 @@ import { applicationForm } from './applicationForm.service'
 import { findStoredResponse, getKeyExpiryTime, storeResponse } from './idempotencyKeys.repository'
 import { takesLateApplication } from './lateApplication'
 
-/** A submission body, as far as the server relies on its shape before the form has validated it. */
+/** The part of a submission body that the server relies on before validation. */
 export interface SentSubmission {
   vacancyId: number
   attachmentKeys?: string[]
@@ -42,7 +42,7 @@ export interface SentSubmission {
 }
 
 /** Options of a submission. */
-export interface Sending {
+export interface SubmissionOptions {
   /** Idempotency key of a call that may be repeated. */
   key?: string | undefined
   /**
@@ -55,15 +55,15 @@ export interface Sending {
   /** The applicant's language; English if undefined, as from older callers. */
   language?: Language | undefined
   /** Returns when the form was opened according to its token, in milliseconds since 1970; NaN without a token. */
-  begun?: (vacancyGuid: string) => number
+  getFormOpenedAt?: (vacancyGuid: string) => number
   /**
    * Checks the form token and proof of work. @returns the token's id, which may be used only once; undefined if
    * there is no token
    */
-  admit?: (vacancy: StoredVacancy) => Promise<string | undefined>
+  checkToken?: (vacancy: StoredVacancy) => Promise<string | undefined>
 }
 
-export interface SubmissionAnswer {
+export interface SubmissionResponse {
   status: number
   receipt: SubmissionReceipt
   /** Relative status link; undefined if it has expired or was revoked. */
@@ -79,49 +79,49 @@ export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { key: sentKey, keyOwner = session.sid, origin, language, admit, begun }: Sending,
-): Promise<SubmissionAnswer> {
+  { key: sentKey, keyOwner = session.sid, origin, language, checkToken, getFormOpenedAt }: SubmissionOptions,
+): Promise<SubmissionResponse> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const answered = await getStoredResponse(context, clientId, key, bodyHash)
-  if (answered) return answered
-  const vacancy = await openVacancy(context, clientId, body.vacancyId, begun)
+  const earlierResponse = await getStoredResponse(context, clientId, key, bodyHash)
+  if (earlierResponse) return earlierResponse
+  const vacancy = await openVacancy(context, clientId, body.vacancyId, getFormOpenedAt)
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
-  const hearBy = promisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
+  const responseDeadline = promisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
   const values = acceptedValues(form, body, now)
-  const asked = await askedIn(context, session, vacancy, language)
-  const once = await admit?.(vacancy)
+  const localizedForm = await getLocalizedForm(context, session, vacancy, language)
+  const tokenId = await checkToken?.(vacancy)
   // Read before the transaction because the configuration may be in a file, and other transactions wait for the
   // write lock.
   const zone = await findClientZone(context, clientId)
   return inTransaction(context.db, async (trx) => {
     // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
-    const meanwhile = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
-    if (meanwhile) return meanwhile
+    const concurrentResponse = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
+    if (concurrentResponse) return concurrentResponse
     await releaseWithdrawn(trx, clientId, vacancy.id, String(values.email))
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
     }
-    if (once !== undefined && !(await markTokenUsed(trx, clientId, once, now))) {
+    if (tokenId !== undefined && !(await markTokenUsed(trx, clientId, tokenId, now))) {
       throw new ProblemError('form-stamp-used')
     }
     const receipt = await store(trx, session, vacancy, {
-      ...{ form, values, body, now, hearBy, asked },
+      ...{ form, values, body, now, responseDeadline, localizedForm },
       language: language ?? null,
     })
     const link = await acknowledge({ ...context, db: trx }, clientId, {
       receipt,
-      job: asked?.vacancyName ?? vacancy.name,
+      job: localizedForm?.vacancyName ?? vacancy.name,
       code: vacancy.code,
       email: String(values.email),
       origin,
       zone,
       language: language ?? 'en',
     })
-    if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
+    if (key !== undefined) await storeReceipt(trx, now, clientId, key, bodyHash, receipt)
     return { status: 201, receipt, link }
   })
 }
@@ -130,12 +130,13 @@ async function openVacancy(
   context: ServerContext,
   clientId: number,
   id: number,
-  begun: Sending['begun'],
+  getFormOpenedAt: SubmissionOptions['getFormOpenedAt'],
 ): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  const closed = begun && (await findClosed(context.db, clientId, { id }, context.now()))
-  if (closed && (await takesLateApplication(context, clientId, closed, begun(closed.guid)))) return closed
+  const closed = getFormOpenedAt && (await findClosed(context.db, clientId, { id }, context.now()))
+  if (closed && (await takesLateApplication(context, clientId, closed, getFormOpenedAt(closed.guid))))
+    return closed
   throw new ProblemError(
     (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
   )
@@ -155,7 +156,7 @@ async function getToday(
 
 function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
   const values = readSubmission(form, body)
-  const errors = checkAnswers(form, formValidator(form), values, todaysOnEarth(now))
+  const errors = checkAnswers(form, formValidator(form), values, possibleToday(now))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return values
 }
@@ -165,18 +166,18 @@ interface CheckedSubmission {
   values: FormValues
   body: SentSubmission
   now: Date
-  hearBy: string | null
+  responseDeadline: string | null
   language: Language | null
-  asked: Submission['asked']
+  localizedForm: Submission['localizedForm']
 }
 
 /** Returns the vacancy's name and form in the applicant's language; null if that is the client's own language. */
-async function askedIn(
+async function getLocalizedForm(
   context: ServerContext,
   session: Session,
   vacancy: StoredVacancy,
   language: Language | undefined,
-): Promise<Submission['asked']> {
+): Promise<Submission['localizedForm']> {
   if (language === undefined || language === sourceLanguage) return null
   const form = await applicationForm(context, session, vacancy, language)
   return { vacancyName: localizeVacancy(language, vacancy).name, form }
@@ -186,7 +187,7 @@ async function store(
   db: Db,
   session: Session,
   vacancy: StoredVacancy,
-  { form, values, body, now, hearBy, language, asked }: CheckedSubmission,
+  { form, values, body, now, responseDeadline, language, localizedForm }: CheckedSubmission,
 ): Promise<SubmissionReceipt> {
   const guid = randomUUID()
   const submittedDate = now.toISOString()
@@ -200,12 +201,12 @@ async function store(
     attachmentKeys: form.uiSchema['ui:order'].filter((key) => announced.has(key)),
     prefillGuid: body.applicationPrefilObjectStoreGuid || null,
     broadbeanChannel: body.broadbeanChannel || null,
-    hearBy,
+    responseDeadline,
     language,
-    asked,
+    localizedForm,
     sentAt: null,
   })
-  return { id, guid, submittedDate, ...(hearBy === null ? {} : { hearBy }) }
+  return { id, guid, submittedDate, ...(responseDeadline === null ? {} : { hearBy: responseDeadline }) }
 }
 
 /** Creates the status link and queues a confirmation mail if the installation sends mail. @returns the link's path */
@@ -216,7 +217,7 @@ async function acknowledge(
 ): Promise<string> {
   const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
   const { hearBy } = receipt
-  const days = speaking(language, () => ({
+  const days = withLanguage(language, () => ({
     until: formatDay(expiresAt, zone),
     hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
   }))
@@ -226,7 +227,7 @@ async function acknowledge(
   return path
 }
 
-interface Acknowledged extends Pick<Sending, 'origin'> {
+interface Acknowledged extends Pick<SubmissionOptions, 'origin'> {
   receipt: SubmissionReceipt
   /** The vacancy's name in the applicant's language. */
   job: string
@@ -246,16 +247,16 @@ async function getStoredResponse(
   clientId: number,
   key: string | undefined,
   bodyHash: string,
-): Promise<SubmissionAnswer | undefined> {
+): Promise<SubmissionResponse | undefined> {
   const since = getKeyExpiryTime(context.now())
-  const kept = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, since)
-  if (!kept) return undefined
-  if (kept.bodyHash !== bodyHash) throw new ProblemError('key-reused')
-  const receipt: SubmissionReceipt = JSON.parse(kept.response)
-  return { status: kept.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
+  const stored = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, since)
+  if (!stored) return undefined
+  if (stored.bodyHash !== bodyHash) throw new ProblemError('key-reused')
+  const receipt: SubmissionReceipt = JSON.parse(stored.response)
+  return { status: stored.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
 }
 
-async function keep(
+async function storeReceipt(
   db: Db,
   now: Date,
   clientId: number,

@@ -10,9 +10,9 @@ import type { Session } from '../sessions/session.types'
 import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { isPastClosing } from './lateApplication'
 import {
-  type Sending,
   type SentSubmission,
-  type SubmissionAnswer,
+  type SubmissionOptions,
+  type SubmissionResponse,
   submitApplication,
 } from './submission.service'
 
@@ -58,13 +58,14 @@ export async function submitWithProof(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { proof, ...sending }: Omit<Sending, 'admit'> & { proof: FormProof },
-): Promise<SubmissionAnswer> {
+  { proof, ...sending }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
+): Promise<SubmissionResponse> {
   const { clientId } = session
-  const admit = (vacancy: StoredVacancy) => admitProof(context, clientId, vacancy, proof)
-  const begun = (vacancyGuid: string) => checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
+  const checkToken = (vacancy: StoredVacancy) => admitProof(context, clientId, vacancy, proof)
+  const getFormOpenedAt = (vacancyGuid: string) =>
+    checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
   try {
-    return await submitApplication(context, session, body, { ...sending, admit, begun })
+    return await submitApplication(context, session, body, { ...sending, checkToken, getFormOpenedAt })
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used')
       await recordBlockedSubmission(context, clientId, 'used')
@@ -79,13 +80,13 @@ async function admitProof(
   { stamp, work }: FormProof,
 ): Promise<string | undefined> {
   const { needsFormStamp, needsProofOfWork } = await findFormGuards(context.db, clientId)
-  const refuse = async (doubt: SpamReason) => {
-    await recordBlockedSubmission(context, clientId, doubt)
+  const refuse = async (reason: SpamReason) => {
+    await recordBlockedSubmission(context, clientId, reason)
     throw new ProblemError('form-stamp')
   }
   if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? refuse('stamp') : undefined
-  const { doubt, kind, once } = checkFormToken(context, clientId, vacancy.guid, stamp)
-  if (doubt && !(doubt === 'age' && isPastClosing(context, vacancy))) return refuse(doubt)
+  const { reason, kind, once } = checkFormToken(context, clientId, vacancy.guid, stamp)
+  if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return refuse(reason)
   if (kind !== 'script') return refuse('stamp')
   if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, once, work))) return refuse('work')
   return once

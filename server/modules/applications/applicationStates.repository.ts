@@ -1,11 +1,11 @@
 import {
+  type AssignableState,
   type NotificationMethod,
-  type SetState,
   type StateChange,
   shownState,
 } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
-import { markApplications } from './applications.repository'
+import { bumpApplicationsVersion } from './applications.repository'
 
 /** @returns false when there is no such application */
 export async function markUnsent(db: Db, clientId: number, id: number): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function markUnsent(db: Db, clientId: number, id: number): Promise<
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
   return numUpdatedRows > 0n
 }
 
@@ -27,7 +27,7 @@ export async function markSent(db: Db, clientId: number, id: number): Promise<vo
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
 }
 
 /** Records when the application was first opened. Later calls change nothing. */
@@ -39,16 +39,16 @@ export async function markOpened(db: Db, clientId: number, id: number, at: Date)
     .where('id', '=', id)
     .where('opened_at', 'is', null)
     .execute()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
 }
 
 interface NewStateChange {
   changeGuid: string
   applicationId: number
-  state: SetState
-  before: SetState
-  told: NotificationMethod
-  words: string | null
+  state: AssignableState
+  previousState: AssignableState
+  notificationMethod: NotificationMethod
+  message: string | null
   mailGuid: string | null
   username: string | null
   /** ISO 8601 UTC. */
@@ -63,9 +63,9 @@ export async function addStateChange(db: Db, clientId: number, change: NewStateC
       change_guid: change.changeGuid,
       application_id: change.applicationId,
       state: change.state,
-      before: change.before,
-      told: change.told,
-      words: change.words,
+      before: change.previousState,
+      told: change.notificationMethod,
+      words: change.message,
       mail_guid: change.mailGuid,
       username: change.username,
       at: change.at,
@@ -73,21 +73,21 @@ export async function addStateChange(db: Db, clientId: number, change: NewStateC
     .execute()
 }
 
-/** @returns false when the application is no longer in the state `before`, was withdrawn, or does not exist */
-export async function moveState(
+/** @returns false when the application is no longer in the state `previousState`, was withdrawn, or does not exist */
+export async function updateState(
   db: Db,
   clientId: number,
-  { id, before, state }: { id: number; before: SetState; state: SetState },
+  { id, previousState, state }: { id: number; previousState: AssignableState; state: AssignableState },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('applications')
     .set({ state })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
-    .where('state', '=', before)
+    .where('state', '=', previousState)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
   return numUpdatedRows > 0n
 }
 
@@ -111,18 +111,22 @@ export async function listStateChanges(
   }))
 }
 
-interface Stacked {
+interface RecordedStateChange {
   id: number
   applicationId: number
   state: string
-  before: string
+  previousState: string
   mailGuid: string | null
   /** True if this is the application's most recent state change. */
   isLast: boolean
 }
 
 /** Returns all state changes that were made in one operation. */
-export async function findChange(db: Db, clientId: number, changeGuid: string): Promise<Stacked[]> {
+export async function listChangesOfOperation(
+  db: Db,
+  clientId: number,
+  changeGuid: string,
+): Promise<RecordedStateChange[]> {
   const rows = await db
     .selectFrom('application_states as s')
     .leftJoin('application_states as later', (join) =>
@@ -131,7 +135,13 @@ export async function findChange(db: Db, clientId: number, changeGuid: string): 
         .onRef('later.application_id', '=', 's.application_id')
         .onRef('later.id', '>', 's.id'),
     )
-    .select(['s.id', 's.application_id as applicationId', 's.state', 's.before', 's.mail_guid as mailGuid'])
+    .select([
+      's.id',
+      's.application_id as applicationId',
+      's.state',
+      's.before as previousState',
+      's.mail_guid as mailGuid',
+    ])
     .select(({ fn }) => fn.count('later.id').as('later'))
     .where('s.client_id', '=', clientId)
     .where('s.change_guid', '=', changeGuid)

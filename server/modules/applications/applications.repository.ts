@@ -31,11 +31,11 @@ export interface NewApplication {
   prefillGuid: string | null
   broadbeanChannel: string | null
   /** The day by which the applicant was promised a reply; null without a promise. */
-  hearBy: string | null
+  responseDeadline: string | null
   /** The applicant's language; null if unknown. */
   language: Language | null
   /** The application in the applicant's language; null if that is the client's own language. */
-  told: TranslatedApplication | null
+  translated: TranslatedApplication | null
   /** When the change feed lists it as received, ISO 8601 UTC; null while it waits for files. */
   listedAt: string | null
 }
@@ -54,49 +54,50 @@ const insertApplication = preparedQuery(
       .returning('id'),
 )
 
-export async function addApplication(db: Db, clientId: number, made: NewApplication): Promise<number> {
-  const row = await insertApplication(db, { clientId, ...applicationColumns(made) })
+export async function addApplication(db: Db, clientId: number, application: NewApplication): Promise<number> {
+  const row = await insertApplication(db, { clientId, ...applicationColumns(application) })
   if (!row) throw new Error('The database did not say under which id it has the application.')
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
   return row.id
 }
 
-function applicationColumns(made: NewApplication) {
+function applicationColumns(application: NewApplication) {
   return {
-    guid: made.guid,
-    vacancy_id: made.vacancyId,
-    session_sid: made.sid,
-    email_lower: made.email.toLowerCase(),
-    submitted_date: made.submittedDate,
-    vacancy_code: made.vacancyCode,
-    vacancy_name: made.vacancyName,
-    location: made.location,
-    applicant_name: made.applicantName,
-    vacancy_code_lower: searchText(made.vacancyCode),
-    vacancy_name_lower: searchText(made.vacancyName),
-    location_lower: searchText(made.location),
-    applicant_name_lower: searchText(made.applicantName),
-    is_expression_of_interest: toFlag(made.isExpressionOfInterest),
-    is_sent: toFlag(made.isSent),
-    form_version: made.formVersion,
-    answers: JSON.stringify(made.answers),
-    sections: JSON.stringify(made.sections),
-    attachment_keys: JSON.stringify(made.attachmentKeys),
-    file_fields: JSON.stringify(made.fileFields),
-    prefill_guid: made.prefillGuid,
-    broadbean_channel: made.broadbeanChannel,
-    hear_by: made.hearBy,
-    language: made.language,
-    vacancy_name_told: made.told?.vacancyName ?? null,
-    sections_told: made.told && JSON.stringify(made.told.sections),
-    question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
+    guid: application.guid,
+    vacancy_id: application.vacancyId,
+    session_sid: application.sid,
+    email_lower: application.email.toLowerCase(),
+    submitted_date: application.submittedDate,
+    vacancy_code: application.vacancyCode,
+    vacancy_name: application.vacancyName,
+    location: application.location,
+    applicant_name: application.applicantName,
+    vacancy_code_lower: searchText(application.vacancyCode),
+    vacancy_name_lower: searchText(application.vacancyName),
+    location_lower: searchText(application.location),
+    applicant_name_lower: searchText(application.applicantName),
+    is_expression_of_interest: toFlag(application.isExpressionOfInterest),
+    is_sent: toFlag(application.isSent),
+    form_version: application.formVersion,
+    answers: JSON.stringify(application.answers),
+    sections: JSON.stringify(application.sections),
+    attachment_keys: JSON.stringify(application.attachmentKeys),
+    file_fields: JSON.stringify(application.fileFields),
+    prefill_guid: application.prefillGuid,
+    broadbean_channel: application.broadbeanChannel,
+    hear_by: application.responseDeadline,
+    language: application.language,
+    vacancy_name_told: application.translated?.vacancyName ?? null,
+    sections_told: application.translated && JSON.stringify(application.translated.sections),
+    question_names:
+      Object.keys(application.questionNames).length > 0 ? JSON.stringify(application.questionNames) : null,
     // Only the demo stores an application as sent; it counts as opened.
-    opened_at: made.isSent ? made.submittedDate : null,
-    listed_at: made.listedAt,
+    opened_at: application.isSent ? application.submittedDate : null,
+    listed_at: application.listedAt,
   }
 }
 
-const ofAddress = preparedQuery(
+const applicationsOfAddress = preparedQuery(
   (db, { clientId, ...asked }: { clientId: number; vacancyId: number; emailLower: string }) =>
     db
       .selectFrom('applications')
@@ -114,7 +115,9 @@ export async function hasApplied(
   vacancyId: number,
   email: string,
 ): Promise<boolean> {
-  return (await ofAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !== undefined
+  return (
+    (await applicationsOfAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !== undefined
+  )
 }
 
 /**
@@ -241,7 +244,7 @@ const moveMark = preparedQuery((db, { clientId }: { clientId: number }) =>
  * Increments the mark by which all processes detect that their cached data of the client's applications is
  * outdated. Must be called in the same transaction as every change of an application.
  */
-export async function markApplications(db: Db, clientId: number): Promise<void> {
+export async function bumpApplicationsVersion(db: Db, clientId: number): Promise<void> {
   await moveMark(db, { clientId })
 }
 

@@ -4,7 +4,7 @@ import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { kindAt } from '../../../src/schemas/forms/fieldGroup'
 import { pruneValues } from '../../../src/schemas/forms/pruneValues'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 import { recordReceived } from './applicationChanges.service'
@@ -27,12 +27,12 @@ export interface Submission {
   /** The applicant's language; null if unknown. */
   language: Language | null
   /** The vacancy's name and the form in the applicant's language; null if that is the client's own language. */
-  asked: { vacancyName: string; form: BuiltForm } | null
+  localizedForm: { vacancyName: string; form: BuiltForm } | null
   attachmentKeys: string[]
   prefillGuid: string | null
   broadbeanChannel: string | null
   /** The day by which the applicant is promised a reply, 'YYYY-MM-DD'; null without a promise. */
-  hearBy: string | null
+  responseDeadline: string | null
   /** When it was delivered, ISO 8601 UTC; null if it was not. */
   sentAt: string | null
 }
@@ -45,7 +45,7 @@ export async function storeApplication(
   db: Db,
   clientId: number,
   vacancy: StoredVacancy,
-  { form, values, asked, sentAt, ...submission }: Submission,
+  { form, values, localizedForm, sentAt, ...submission }: Submission,
 ): Promise<number> {
   const { submittedDate, attachmentKeys } = submission
   // Only the demo stores applications as sent, and it attaches the files in the same transaction.
@@ -63,9 +63,9 @@ export async function storeApplication(
     formVersion: form.version,
     answers: pruneValues(form, values),
     sections: describeAnswers(form, values),
-    told: asked && {
-      vacancyName: asked.vacancyName,
-      sections: speaking(submission.language ?? 'en', () => describeAnswers(asked.form, values)),
+    translated: localizedForm && {
+      vacancyName: localizedForm.vacancyName,
+      sections: withLanguage(submission.language ?? 'en', () => describeAnswers(localizedForm.form, values)),
     },
     fileFields: fileFields(form),
     questionNames: questionNames(vacancy),

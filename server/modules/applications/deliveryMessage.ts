@@ -12,7 +12,7 @@ import {
 /** How to build a message: the content of each file and, for a message that is displayed, a filter. */
 interface Making {
   contentOf: (file: SubmittedFile) => Promise<string | null>
-  shown?: (submission: StoredSubmission) => StoredSubmission
+  prepare?: (submission: StoredSubmission) => StoredSubmission
 }
 
 /**
@@ -46,11 +46,11 @@ export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
-  { contentOf, shown = (submission) => submission }: Making,
+  { contentOf, prepare = (submission) => submission }: Making,
 ): Promise<object | undefined> {
   const stored = await findSubmission(db, clientId, applicationId)
   if (!stored) return undefined
-  const submission = shown(stored)
+  const submission = prepare(stored)
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
@@ -124,8 +124,8 @@ function namedQuestions(submission: StoredSubmission) {
 
 /** Returns the answer under a key; for a question in a group with rows, a list with one item per row. */
 function answerAt(answers: FormValues, key: string): FieldValue {
-  const [own = key, inRow] = key.split('/')
-  const value = answers[own] ?? null
+  const [field = key, inRow] = key.split('/')
+  const value = answers[field] ?? null
   if (inRow === undefined || !Array.isArray(value)) return value
   return value.map((row) => (isValues(row) ? (row[inRow] ?? null) : null))
 }

@@ -31,10 +31,10 @@ export async function getStatusLink(
   clientId: number,
   applicationId: number,
 ): Promise<string | undefined> {
-  const sealed = await findSealedToken(db, clientId, { applicationId, now: now() })
-  if (sealed === undefined) return undefined
+  const sealedToken = await findSealedToken(db, clientId, { applicationId, now: now() })
+  if (sealedToken === undefined) return undefined
   try {
-    return statusLinkPath(unseal(keys.secrets, sealed))
+    return statusLinkPath(unseal(keys.secrets, sealedToken))
   } catch (error) {
     if (error instanceof SealError) return undefined
     throw error

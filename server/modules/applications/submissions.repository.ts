@@ -28,11 +28,11 @@ export interface StoredSubmission {
   /** Current application state. */
   state: ApplicationState
   /** The day by which the applicant was promised a reply; null without a promise. */
-  hearBy: string | null
+  responseDeadline: string | null
   /** The applicant's language; English if unknown. */
   language: Language
   /** The application in the applicant's language; null if that is the stored one. */
-  told: TranslatedApplication | null
+  translated: TranslatedApplication | null
   /** Names that the sender of the vacancy gave its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -57,7 +57,7 @@ export async function findSubmission(
     .select(['vacancy_code as vacancyCode', 'vacancy_name as vacancyName', 'is_expression_of_interest'])
     .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
     .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
-    .select(['question_names', 'withdrawn_at as withdrawnDate', 'state', 'hear_by as hearBy'])
+    .select(['question_names', 'withdrawn_at as withdrawnDate', 'state', 'hear_by as responseDeadline'])
     .select(['language', 'vacancy_name_told', 'sections_told'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
@@ -80,7 +80,7 @@ export async function findSubmission(
     ...rest,
     state: shownState(state, rest.withdrawnDate),
     language: parseLanguage(language),
-    told:
+    translated:
       vacancy_name_told === null
         ? null
         : {

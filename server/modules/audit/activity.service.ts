@@ -103,15 +103,25 @@ async function* activityCsv(
   yield `\uFEFF${csvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
   let after: number | undefined
   for (;;) {
-    const acts = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield acts.map((act) => csvLine([formatCellTime(act.at, zone), ...cells(act)])).join('')
-    if (acts.length < batch) return
-    after = acts.at(-1)?.id
+    const activities = await nextAudit(db, whose, { ...filters, after, limit: batch })
+    yield activities
+      .map((activity) => csvLine([formatCellTime(activity.at, zone), ...cells(activity)]))
+      .join('')
+    if (activities.length < batch) return
+    after = activities.at(-1)?.id
   }
 }
 
 function cells({ by, address, action, subject, company, changes, times }: Activity): string[] {
-  const words: Record<string, string> = auditActions
+  const actionNames: Record<string, string> = auditActions
   const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
-  return [by ?? '', address ?? '', words[action] ?? action, subject, company ?? '', changed, String(times)]
+  return [
+    by ?? '',
+    address ?? '',
+    actionNames[action] ?? action,
+    subject,
+    company ?? '',
+    changed,
+    String(times),
+  ]
 }

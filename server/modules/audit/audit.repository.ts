@@ -186,10 +186,10 @@ function toActivity({ changes, ...row }: AuditRow): Activity {
 const batch = 500
 
 /**
- * Moves the audit entries of a client that is about to be deleted to the client `keeper`. Deletes and reinserts the
+ * Moves the audit entries of a client that is about to be deleted to the client `successorId`. Deletes and reinserts the
  * rows because a distributed table does not allow changing a row's client.
  */
-export async function transferAuditEntries(db: Db, clientId: number, keeper: number): Promise<void> {
+export async function transferAuditEntries(db: Db, clientId: number, successorId: number): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('audit')
@@ -201,7 +201,7 @@ export async function transferAuditEntries(db: Db, clientId: number, keeper: num
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     await db.deleteFrom('audit').where('client_id', '=', clientId).where('id', 'in', ids).execute()
-    await writeAudit(db, keeper, rows)
+    await writeAudit(db, successorId, rows)
   }
 }
 

@@ -36,7 +36,8 @@ export async function saveAuthoredDocument(
   const { clientId } = writer
   orNotFound(await findAuthoredVacancy(db, clientId, id))
   const { mime, clean } = await cleanDocument(parsers, filename, bytes)
-  if (scanner && (await scanner.scan(clean)) === 'infected') throw refused(authoredVacancyRefusals.infected)
+  if (scanner && (await scanner.scan(clean)) === 'infected')
+    throw invalidFile(authoredVacancyRefusals.infected)
   const sha256 = createHash('sha256').update(clean).digest('hex')
   const now = clock()
   await inTransaction(db, async (trx) => {
@@ -54,14 +55,14 @@ async function cleanDocument(
   bytes: Buffer,
 ): Promise<{ mime: string; clean: Buffer }> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw refused(authoredVacancyRefusals.badName)
-  if (bytes.length > maximumFileSize) throw refused(rulesTexts.fileSize)
+  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw invalidFile(authoredVacancyRefusals.badName)
+  if (bytes.length > maximumFileSize) throw invalidFile(rulesTexts.fileSize)
   const checked = await checkUpload(parsers, filename, bytes, null)
-  if ('refusal' in checked) throw refused(fileProblemText(checked.refusal))
+  if ('refusal' in checked) throw invalidFile(fileProblemText(checked.refusal))
   return { mime: checked.mime, clean: checked.content }
 }
 
-function refused(message: string): ProblemError {
+function invalidFile(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 

@@ -46,7 +46,7 @@ export type Working = Pick<ServerContext, 'db' | 'now'>
 export type VacancyStart = { id: string } | { template: VacancyTemplate } | undefined
 
 /** Fields of a copy that still describe the original and that the author has to change. */
-const ofAnother = ['/name', '/opensAt', '/closesAt']
+const fieldsToChange = ['/name', '/opensAt', '/closesAt']
 
 /**
  * Creates a draft with a unique code. @throws not-found if the vacancy to copy does not exist; vacancies-elsewhere
@@ -69,7 +69,7 @@ export function createAuthoredVacancy(
       ...(await signed(trx, writer, now)),
     })
     await auditVacancy(trx, writer, { action: 'vacancy drafted', id: guid, now })
-    const toChange = start && 'id' in start ? ofAnother : []
+    const toChange = start && 'id' in start ? fieldsToChange : []
     return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange }
   })
 }
@@ -84,8 +84,8 @@ async function getStart(
   if ('template' in start) return vacancyTemplates[start.template]
   const { content } = await readAuthoredVacancy(trx, clientId, start.id, now)
   // A promised reply day belongs to the original vacancy; a reply period in days also applies to the copy.
-  const hearBy = content.hearBy?.day === undefined ? content.hearBy : null
-  return { ...content, opensAt: null, closesAt: null, hearBy: hearBy ?? null }
+  const responseDeadline = content.hearBy?.day === undefined ? content.hearBy : null
+  return { ...content, opensAt: null, closesAt: null, hearBy: responseDeadline ?? null }
 }
 
 /**
@@ -109,8 +109,8 @@ export function saveAuthoredDraft(
 ): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
     revision,
-    make: (own) => {
-      const whole = keepVacancyTranslations(own.content, content)
+    createContent: (stored) => {
+      const whole = keepVacancyTranslations(stored.content, content)
       return { ...whole, ...cleanWords(whole), description: cleanDescription(content.description) }
     },
   })
@@ -128,26 +128,29 @@ function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVaca
 
 interface Change {
   revision?: number | undefined
-  make: (own: StoredAuthoredVacancy, trx: Db) => AuthoredVacancyContent | Promise<AuthoredVacancyContent>
+  createContent: (
+    stored: StoredAuthoredVacancy,
+    trx: Db,
+  ) => AuthoredVacancyContent | Promise<AuthoredVacancyContent>
   /** Further work in the same transaction. */
-  done?: (trx: Db, now: Date) => Promise<void>
+  afterSave?: (trx: Db, now: Date) => Promise<void>
 }
 
-/** Replaces the draft by the result of `make`. @throws the errors of `lockAuthoredVacancy` */
+/** Replaces the draft by the result of `createContent`. @throws the errors of `lockAuthoredVacancy` */
 export function changeAuthoredDraft(
   { db, now: clock }: Working,
   writer: VacancyAuthor,
   id: string,
-  { revision, make, done }: Change,
+  { revision, createContent, afterSave }: Change,
 ): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = writer
   return inTransaction(db, async (trx) => {
-    const own = await lockAuthoredVacancy(trx, clientId, id, revision)
-    const content = await make(own, trx)
-    const next = { guid: id, revision: own.revision + 1, content, ...(await signed(trx, writer, now)) }
+    const stored = await lockAuthoredVacancy(trx, clientId, id, revision)
+    const content = await createContent(stored, trx)
+    const next = { guid: id, revision: stored.revision + 1, content, ...(await signed(trx, writer, now)) }
     await saveAuthoredVacancy(trx, clientId, next)
-    await done?.(trx, now)
+    await afterSave?.(trx, now)
     return readAuthoredVacancy(trx, clientId, id, now)
   })
 }
@@ -160,8 +163,8 @@ export function deleteAuthoredVacancy(
 ): Promise<void> {
   const now = clock()
   return inTransaction(db, async (trx) => {
-    const own = await lockAuthoredVacancy(trx, writer.clientId, id)
-    if (own.publishedRevision !== null) throw new ProblemError('vacancy-published')
+    const stored = await lockAuthoredVacancy(trx, writer.clientId, id)
+    if (stored.publishedRevision !== null) throw new ProblemError('vacancy-published')
     await removeAuthoredVacancy(trx, writer.clientId, id)
     await auditVacancy(trx, writer, { action: 'vacancy draft deleted', id, now })
   })
@@ -177,7 +180,7 @@ export async function readAuthoredVacancy(
   id: string,
   now: Date,
 ): Promise<AuthoredVacancy> {
-  const own = await findAuthoredVacancy(db, clientId, id)
+  const stored = await findAuthoredVacancy(db, clientId, id)
   const published = await findPublished(db, clientId, id)
   const change = await findScheduledChange(db, clientId, id)
   const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()
@@ -189,8 +192,8 @@ export async function readAuthoredVacancy(
     scheduledChange: change ? { at: change.at, by: change.by } : null,
     applications: Number(applications.get(published?.id) ?? 0),
   }
-  if (own) {
-    const { revision, content, publishedRevision, updatedAt, updatedBy } = own
+  if (stored) {
+    const { revision, content, publishedRevision, updatedAt, updatedBy } = stored
     return { ...beside, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
   }
   const { source, updatedAt, ...seen } = orNotFound(published)

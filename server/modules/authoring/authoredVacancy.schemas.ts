@@ -33,10 +33,13 @@ const options = Type.Array(
 )
 const many = { maxItems: 1000 } as const
 const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
-const held = Type.Array(Type.Object({ ...named, isRequired }, { ...strict, title: 'AuthoredItem' }), many)
+const HeldItems = Type.Array(
+  Type.Object({ ...named, isRequired }, { ...strict, title: 'AuthoredItem' }),
+  many,
+)
 
 /** A question without its name, for a vacancy and for the library. */
-const asked = {
+const questionProperties = {
   text: text(),
   notes: Type.Optional(text()),
   controlType: text(20),
@@ -47,10 +50,13 @@ const asked = {
   options: Type.Optional(options),
   ...questionLogicProperties,
 }
-export const LibraryQuestionContentShape = Type.Object(asked, { ...strict, title: 'LibraryQuestionContent' })
+export const LibraryQuestionContentShape = Type.Object(questionProperties, {
+  ...strict,
+  title: 'LibraryQuestionContent',
+})
 
 const Question = Type.Object(
-  { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...asked },
+  { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...questionProperties },
   { ...strict, title: 'AuthoredQuestion' },
 )
 const Group = Type.Object(
@@ -123,8 +129,8 @@ export const AuthoredContentShape = Type.Object(
     isExpressionOfInterest: Type.Boolean(),
     isListed: Type.Boolean(),
     translations: Type.Optional(TranslationsBody(VacancyTranslationShape)),
-    licences: held,
-    qualifications: held,
+    licences: HeldItems,
+    qualifications: HeldItems,
     requirements: Type.Array(
       Type.Object({ ...named, description: text(), isRequired }, { ...strict, title: 'AuthoredRequirement' }),
       many,

@@ -116,9 +116,9 @@ export async function countAuthoredVacancies(
   q: string,
   time: ClientTime,
 ): Promise<Partial<Record<CountedState, number>>> {
-  const told = storedRows(db, clientId, q, time)
+  const rowsQuery = storedRows(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
-    select state, count(*) as count from (${told}) as told group by state`.execute(db)
+    select state, count(*) as count from (${rowsQuery}) as told group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
@@ -169,7 +169,7 @@ export async function listAuthoredVacancyPage(
   time: ClientTime,
 ): Promise<{ items: ListedVacancy[]; counts: Counts | null; cursors: VacancyRows['cursors'] }> {
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
-  const wanted = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
+  const stateCondition = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const isBefore = cursor?.side === 'before'
   const descending = (order === 'desc') !== isBefore
   const way = sql.raw(descending ? 'desc' : 'asc')
@@ -182,19 +182,19 @@ export async function listAuthoredVacancyPage(
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
     with told as materialized (${storedRows(db, clientId, q, time)})
     select told.*, ${by} as sort_value, counts.*
-    from told cross join (select ${sql.join(sums)} from told) as counts where ${wanted} and ${from}
+    from told cross join (select ${sql.join(sums)} from told) as counts where ${stateCondition} and ${from}
     order by ${by} ${way}, guid ${way}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [first] = rows
   const counts = first && countedStates.map((one, at) => [one, Number(first[`count_${at}`])])
   const found = rows.slice(0, pageSize)
-  const shown = isBefore ? found.toReversed() : found
+  const ordered = isBefore ? found.toReversed() : found
   return {
-    items: shown.map(toListed),
+    items: ordered.map(toListed),
     counts: counts ? (Object.fromEntries(counts) as Counts) : null,
     cursors: {
-      previous: cursorAt('before', shown[0]),
-      next: isBefore || rows.length > pageSize ? cursorAt('after', shown.at(-1)) : null,
+      previous: cursorAt('before', ordered[0]),
+      next: isBefore || rows.length > pageSize ? cursorAt('after', ordered.at(-1)) : null,
     },
   }
 }

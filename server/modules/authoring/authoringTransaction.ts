@@ -22,16 +22,18 @@ export async function lockAuthoredVacancy(
   revision?: number,
 ): Promise<StoredAuthoredVacancy> {
   await acquireTransactionLock(trx, clientId, `own vacancy ${id}`)
-  const own = await findAuthoredVacancy(trx, clientId, id)
-  if (!own) {
+  const stored = await findAuthoredVacancy(trx, clientId, id)
+  if (!stored) {
     orNotFound(await findPublished(trx, clientId, id))
     throw new ProblemError('vacancy-of-back-office')
   }
-  if (revision !== undefined && revision !== own.revision) {
-    const { updatedBy, updatedAt } = own
-    throw new ProblemError('changed-meanwhile', { members: { revision: own.revision, updatedBy, updatedAt } })
+  if (revision !== undefined && revision !== stored.revision) {
+    const { updatedBy, updatedAt } = stored
+    throw new ProblemError('changed-meanwhile', {
+      members: { revision: stored.revision, updatedBy, updatedAt },
+    })
   }
-  return own
+  return stored
 }
 
 /** @throws vacancies-elsewhere when all of the client's vacancies come from a back-office */
@@ -43,8 +45,8 @@ export async function requireAuthoring(trx: Db, clientId: number): Promise<void>
 export function auditVacancy(
   trx: Db,
   writer: VacancyAuthor,
-  act: { action: AuditAction; id: string; changes?: readonly DescribedChange[]; now: Date },
+  entry: { action: AuditAction; id: string; changes?: readonly DescribedChange[]; now: Date },
 ): Promise<void> {
-  const { id, ...rest } = act
+  const { id, ...rest } = entry
   return auditAccountChange(trx, writer, { ...rest, subject: `vacancy:${id}`, about: writer.clientId })
 }

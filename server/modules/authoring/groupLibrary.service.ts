@@ -39,8 +39,8 @@ export async function readLibraryGroups(
   q: string,
 ): Promise<LibraryGroup[]> {
   const users = await listLibraryUsers(db, clientId)
-  const kept = (await listLibraryGroups(db, clientId)).filter((one) => matchesGroup(one, q))
-  return kept.map((one) => toSharedGroup(one, users))
+  const matches = (await listLibraryGroups(db, clientId)).filter((one) => matchesGroup(one, q))
+  return matches.map((one) => toSharedGroup(one, users))
 }
 
 function toSharedGroup({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
@@ -61,14 +61,14 @@ export function addGroupToLibrary(
   const now = clock()
   const { clientId } = writer
   const { group, freed } = keptGroup(sent.group)
-  const kept = { id: randomUUID(), name: sent.name.trim(), group, updatedAt: now.toISOString() }
+  const stored = { id: randomUUID(), name: sent.name.trim(), group, updatedAt: now.toISOString() }
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
     if (count >= maximumLibraryGroups) throw invalid('', texts.tooManyGroups(maximumLibraryGroups))
-    await addLibraryGroup(trx, clientId, kept)
-    await auditLibrary(trx, writer, `group:${kept.id}`, now)
-    return { ...toSharedGroup(kept, []), freed }
+    await addLibraryGroup(trx, clientId, stored)
+    await auditLibrary(trx, writer, `group:${stored.id}`, now)
+    return { ...toSharedGroup(stored, []), freed }
   })
 }
 
@@ -98,15 +98,18 @@ export function changeLibraryGroup(
     const before = orNotFound(await findLibraryGroup(trx, clientId, id))
     const { group } = changed ?? before
     const name = sent.name?.trim() ?? before.name
-    const kept = { id, name, group, updatedAt: now.toISOString() }
-    await saveLibraryGroup(trx, clientId, kept)
+    const stored = { id, name, group, updatedAt: now.toISOString() }
+    await saveLibraryGroup(trx, clientId, stored)
     if (everywhere) {
       const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
       await changeLibraryUsers(trx, writer, id, { change, now })
     }
     await auditLibrary(trx, writer, `group:${id}`, now)
-    return { ...toSharedGroup(kept, await listLibraryUsers(trx, clientId, id)), freed: changed?.freed ?? [] }
+    return {
+      ...toSharedGroup(stored, await listLibraryUsers(trx, clientId, id)),
+      freed: changed?.freed ?? [],
+    }
   })
 }
 
@@ -138,13 +141,15 @@ export function removeGroupFromLibrary(
 export async function updateQuestionInGroups(
   trx: Db,
   clientId: number,
-  kept: Pick<LibraryQuestion, 'id' | 'question'>,
+  libraryQuestion: Pick<LibraryQuestion, 'id' | 'question'>,
   now: Date,
 ): Promise<void> {
   for (const stored of await listLibraryGroups(trx, clientId)) {
     const { questions } = stored.group
-    if (!questions.some(({ libraryId }) => libraryId === kept.id)) continue
-    const changed = questions.map((one) => (one.libraryId === kept.id ? withLibraryQuestion(one, kept) : one))
+    if (!questions.some(({ libraryId }) => libraryId === libraryQuestion.id)) continue
+    const changed = questions.map((one) =>
+      one.libraryId === libraryQuestion.id ? withLibraryQuestion(one, libraryQuestion) : one,
+    )
     const group = { ...stored.group, questions: changed }
     await saveLibraryGroup(trx, clientId, { ...stored, group, updatedAt: now.toISOString() })
   }

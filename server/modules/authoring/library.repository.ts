@@ -35,19 +35,19 @@ function toGroup({ content, ...row }: Omit<StoredGroup, 'group'> & { content: st
   return { ...row, group: JSON.parse(content) as LibraryGroupContent }
 }
 
-export async function addLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {
+export async function addLibraryGroup(db: Db, clientId: number, group: StoredGroup): Promise<void> {
   await db
     .insertInto('library_groups')
-    .values({ client_id: clientId, guid: kept.id, ...getColumns(kept) })
+    .values({ client_id: clientId, guid: group.id, ...getColumns(group) })
     .execute()
 }
 
-export async function saveLibraryGroup(db: Db, clientId: number, kept: StoredGroup): Promise<void> {
+export async function saveLibraryGroup(db: Db, clientId: number, group: StoredGroup): Promise<void> {
   await db
     .updateTable('library_groups')
-    .set(getColumns(kept))
+    .set(getColumns(group))
     .where('client_id', '=', clientId)
-    .where('guid', '=', kept.id)
+    .where('guid', '=', group.id)
     .execute()
 }
 
@@ -98,19 +98,19 @@ function toQuestion({
   return { ...row, question: JSON.parse(question) as StoredQuestion['question'] }
 }
 
-export async function addLibraryQuestion(db: Db, clientId: number, kept: StoredQuestion): Promise<void> {
+export async function addLibraryQuestion(db: Db, clientId: number, question: StoredQuestion): Promise<void> {
   await db
     .insertInto('library_questions')
-    .values({ client_id: clientId, guid: kept.id, ...questionColumns(kept) })
+    .values({ client_id: clientId, guid: question.id, ...questionColumns(question) })
     .execute()
 }
 
-export async function saveLibraryQuestion(db: Db, clientId: number, kept: StoredQuestion): Promise<void> {
+export async function saveLibraryQuestion(db: Db, clientId: number, question: StoredQuestion): Promise<void> {
   await db
     .updateTable('library_questions')
-    .set(questionColumns(kept))
+    .set(questionColumns(question))
     .where('client_id', '=', clientId)
-    .where('guid', '=', kept.id)
+    .where('guid', '=', question.id)
     .execute()
 }
 

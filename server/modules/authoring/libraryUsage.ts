@@ -37,6 +37,6 @@ export async function changeLibraryUsers(
 
 /** @param subject 'question:' or 'group:' followed by the id */
 export function auditLibrary(trx: Db, writer: VacancyAuthor, subject: string, now: Date): Promise<void> {
-  const act = { action: 'question library changed', subject } as const
-  return auditAccountChange(trx, writer, { ...act, about: writer.clientId, now })
+  const entry = { action: 'question library changed', subject } as const
+  return auditAccountChange(trx, writer, { ...entry, about: writer.clientId, now })
 }

@@ -57,25 +57,30 @@ export async function publishAuthoredVacancy(
   const config = await siteConfig(context, await findClientById(context.db, clientId))
   const { country } = config
   return inTransaction(context.db, async (trx) => {
-    const own = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
+    const stored = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
     const published = await findPublished(trx, clientId, id)
     const state = getVacancyState(published, now)
-    const isSeen = own.publishedRevision === own.revision && state === 'open' && !publication.at
+    const isSeen = stored.publishedRevision === stored.revision && state === 'open' && !publication.at
     if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
-    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(own.content.code)}`)
+    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(stored.content.code)}`)
     const closes = published?.advertisingCloseDate ?? null
-    await requirePublishableVacancy(trx, clientId, own, { config, state, closes, now, ...publication })
+    await requirePublishableVacancy(trx, clientId, stored, { config, state, closes, now, ...publication })
     const by = await nameOfUser(trx, clientId, session.userId)
     const { at, reason } = publication
     if (state === 'open' && at !== undefined) {
-      const { revision, content } = own
+      const { revision, content } = stored
       const utc = new Date(at).toISOString()
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
-      const begins = getOpeningDate(own.content, publication, state === 'open' ? published : undefined, now)
-      await publishVacancy(trx, clientId, { own, published, begins, by, reason, now, country })
+      const begins = getOpeningDate(
+        stored.content,
+        publication,
+        state === 'open' ? published : undefined,
+        now,
+      )
+      await publishVacancy(trx, clientId, { stored, published, begins, by, reason, now, country })
       await auditVacancy(trx, session, { action: 'vacancy published', id, now })
     }
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -94,7 +99,7 @@ function getOpeningDate(
 
 interface Seen {
   /** The content that visitors see from now on, or from `begins` on. */
-  own: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
+  stored: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   published: PublishedRow | undefined
   begins: string
   by: string | null
@@ -106,9 +111,9 @@ interface Seen {
 
 /** Writes the published content and its version, and removes a scheduled change. */
 export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
-  const { own, begins } = seen
-  const documents = await getDocuments(trx, clientId, own.content)
-  const payload = toVacancyPayload(own.content, {
+  const { stored, begins } = seen
+  const documents = await getDocuments(trx, clientId, stored.content)
+  const payload = toVacancyPayload(stored.content, {
     dateAdvertised: begins,
     attachments: documents,
     country: seen.country,
@@ -116,7 +121,7 @@ export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Pro
   // The documents were checked when they were saved.
   await writeOpened(trx, clientId, seen, await checkVacancy(payload, null))
   await addVersion(trx, clientId, seen)
-  await saveScheduledChange(trx, clientId, own.guid, null)
+  await saveScheduledChange(trx, clientId, stored.guid, null)
 }
 
 /** The picture is sent as a document; its file name identifies it afterwards. */
@@ -142,7 +147,7 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
 async function writeOpened(
   trx: Db,
   clientId: number,
-  { own: { guid, revision, content }, published, now }: Seen,
+  { stored: { guid, revision, content }, published, now }: Seen,
   payload: VacancyPayload,
 ): Promise<void> {
   if (published) await replaceStored(trx, clientId, published, payload, now)
@@ -156,7 +161,7 @@ async function writeOpened(
 async function addVersion(
   trx: Db,
   clientId: number,
-  { own: { guid, revision, content }, by, reason, now }: Seen,
+  { stored: { guid, revision, content }, by, reason, now }: Seen,
 ): Promise<void> {
   const before = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {

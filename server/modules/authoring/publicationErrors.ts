@@ -10,7 +10,7 @@ import { findVacancyByCode } from '../vacancies/vacancyChanges.repository'
 import { findDocument } from './authoredDocuments.repository'
 import type { StoredAuthoredVacancy } from './authoredVacancies.repository'
 
-interface Asked {
+interface PublicationContext {
   config: Pick<ClientConfig, 'country' | 'places'>
   state: VacancyState
   /** When the published vacancy closes, ISO 8601 UTC. */
@@ -27,13 +27,13 @@ export async function requirePublishableVacancy(
   trx: Db,
   clientId: number,
   { guid, content }: StoredAuthoredVacancy,
-  asked: Asked,
+  publication: PublicationContext,
 ): Promise<void> {
-  const { config, now, at } = asked
-  const surroundings = { country: config.country, places: Object.keys(config.places) }
+  const { config, now, at } = publication
+  const site = { country: config.country, places: Object.keys(config.places) }
   const findings = [
-    ...publicationFaults(asked),
-    ...checkAuthoredVacancy(content, { ...surroundings, now: now.toISOString(), at }),
+    ...publicationFaults(publication),
+    ...checkAuthoredVacancy(content, { ...site, now: now.toISOString(), at }),
     ...(await findDatabaseErrors(trx, clientId, guid, content)),
   ]
   if (findings.some(({ severity }) => severity === 'error')) {
@@ -42,7 +42,7 @@ export async function requirePublishableVacancy(
 }
 
 /** Returns errors of the publication time and of a missing reason. */
-function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFinding[] {
+function publicationFaults({ state, closes, now, at, reason }: PublicationContext): VacancyFinding[] {
   const isAgain = state === 'closed' || state === 'withdrawn'
   return [
     ...(at === undefined ? [] : momentFaults(at, state === 'open' ? closes : null, now)),
@@ -79,9 +79,11 @@ async function pictureFaults(
 ): Promise<VacancyFinding[]> {
   if (!isExpressionOfInterest || !picture) return []
   const { fileId, filename } = picture
-  const kept = await findDocument(trx, clientId, fileId)
-  if (!kept) return [errorAt('/picture', 'file-gone', texts.fileGone(filename))]
-  return kept.mime.startsWith('image/') ? [] : [errorAt('/picture', 'no-picture', texts.noPicture(filename))]
+  const document = await findDocument(trx, clientId, fileId)
+  if (!document) return [errorAt('/picture', 'file-gone', texts.fileGone(filename))]
+  return document.mime.startsWith('image/')
+    ? []
+    : [errorAt('/picture', 'no-picture', texts.noPicture(filename))]
 }
 
 async function codeFaults(

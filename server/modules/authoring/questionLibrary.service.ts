@@ -30,8 +30,8 @@ export async function readLibrary(
   q: string,
 ): Promise<LibraryQuestion[]> {
   const users = await listLibraryUsers(db, clientId)
-  const kept = (await listLibrary(db, clientId)).filter((one) => matchesQuestion(one, q))
-  return kept.map((one) => toLibraryQuestion(one, users))
+  const matches = (await listLibrary(db, clientId)).filter((one) => matchesQuestion(one, q))
+  return matches.map((one) => toLibraryQuestion(one, users))
 }
 
 function toLibraryQuestion({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
@@ -46,11 +46,11 @@ export function addToLibrary(
   written: Written,
 ): Promise<LibraryQuestion> {
   const now = clock()
-  const kept = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
+  const stored = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
   return inTransaction(db, async (trx) => {
-    await addLibraryQuestion(trx, writer.clientId, kept)
-    await auditLibrary(trx, writer, `question:${kept.id}`, now)
-    return toLibraryQuestion(kept, [])
+    await addLibraryQuestion(trx, writer.clientId, stored)
+    await auditLibrary(trx, writer, `question:${stored.id}`, now)
+    return toLibraryQuestion(stored, [])
   })
 }
 
@@ -68,27 +68,27 @@ export function changeInLibrary(
 ): Promise<LibraryQuestion> {
   const now = clock()
   const { clientId } = writer
-  const kept = { id, ...written, updatedAt: now.toISOString() }
+  const stored = { id, ...written, updatedAt: now.toISOString() }
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     orNotFound(await findLibraryQuestion(trx, clientId, id))
-    await saveLibraryQuestion(trx, clientId, kept)
-    if (everywhere) await changeUsers(trx, writer, kept, now)
+    await saveLibraryQuestion(trx, clientId, stored)
+    if (everywhere) await changeUsers(trx, writer, stored, now)
     await auditLibrary(trx, writer, `question:${id}`, now)
-    return toLibraryQuestion(kept, await listLibraryUsers(trx, clientId, id))
+    return toLibraryQuestion(stored, await listLibraryUsers(trx, clientId, id))
   })
 }
 
-async function changeUsers(trx: Db, writer: VacancyAuthor, kept: StoredQuestion, now: Date): Promise<void> {
+async function changeUsers(trx: Db, writer: VacancyAuthor, stored: StoredQuestion, now: Date): Promise<void> {
   const change = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
       questions: group.questions.map((one) =>
-        one.libraryId === kept.id ? withLibraryQuestion(one, kept) : one,
+        one.libraryId === stored.id ? withLibraryQuestion(one, stored) : one,
       ),
     }))
-  await changeLibraryUsers(trx, writer, kept.id, { change, now })
-  await updateQuestionInGroups(trx, writer.clientId, kept, now)
+  await changeLibraryUsers(trx, writer, stored.id, { change, now })
+  await updateQuestionInGroups(trx, writer.clientId, stored, now)
 }
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */

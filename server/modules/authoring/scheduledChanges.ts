@@ -40,15 +40,15 @@ export function withdrawChange(
  */
 export async function makeDueChanges(context: Publishing): Promise<number> {
   const { db, now: clock } = context
-  let made = 0
+  let published = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
     const { country } = await siteConfig(context, await findClientById(db, clientId))
     const isMade = await inTransaction(db, (trx) =>
       makeDueChange(trx, clientId, guid, { now: clock(), country }),
     )
-    if (isMade) made += 1
+    if (isMade) published += 1
   }
-  return made
+  return published
 }
 
 async function makeDueChange(
@@ -68,8 +68,8 @@ async function makeDueChange(
   const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canBe) {
     const begins = content.opensAt ?? published.dateAdvertised
-    const own = { guid, revision, content }
-    await publishVacancy(trx, clientId, { own, published, begins, by, reason: '', now, country })
+    const stored = { guid, revision, content }
+    await publishVacancy(trx, clientId, { stored, published, begins, by, reason: '', now, country })
   } else await saveScheduledChange(trx, clientId, guid, null)
   const action = canBe ? 'vacancy published' : 'vacancy change not published'
   const subject = `vacancy:${guid}`

@@ -40,7 +40,8 @@ export function rollBackVacancy(
   number: number,
 ): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
-    make: async (_own, trx) => orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
-    done: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),
+    createContent: async (_own, trx) =>
+      orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
+    afterSave: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),
   })
 }

@@ -43,13 +43,13 @@ export async function changeBackOffice(
   actor: ClientActor,
   change: BackOfficeChange,
 ): Promise<{ address: string; madeSecret: string | null }> {
-  const wanted =
+  const newAddress =
     change.address === undefined ? undefined : await getCheckedAddress(context, actor, change.address)
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
     const stored = await findBackOffice(trx, clientId)
-    const address = wanted ?? stored?.address
+    const address = newAddress ?? stored?.address
     if (address === undefined) throw refusal('/address', backOfficeFaults.none)
     const before = await readable(trx, context, clientId, change)
     const added = addedSecret(change, before !== undefined)
@@ -58,8 +58,8 @@ export async function changeBackOffice(
     await storeBackOffice(trx, context.keys, clientId, after, now)
     const changes = backOfficeDifferences(stored?.address, before, { ...after, isNew: added !== undefined })
     if (changes.length > 0) {
-      const act = { action: 'back-office changed', subject: `client:${clientId}` } as const
-      await auditAccountChange(trx, actor.session, { ...act, about: clientId, changes, now })
+      const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
+      await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
     }
     return { address, madeSecret: added?.isMade ? added.secret : null }
   })
@@ -76,8 +76,8 @@ export async function disconnectBackOffice(
     if (!stored) return
     await removeBackOffice(trx, clientId)
     const changes = [{ label: texts.address, from: withoutQuery(stored.address), to: texts.none }]
-    const act = { action: 'back-office removed', subject: `client:${clientId}` } as const
-    await auditAccountChange(trx, actor.session, { ...act, about: clientId, changes, now: context.now() })
+    const entry = { action: 'back-office removed', subject: `client:${clientId}` } as const
+    await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
   })
 }
 
@@ -93,8 +93,8 @@ export async function pauseBackOffice(
     if ((pausedAt !== null) === isPaused) return
     await savePause(trx, clientId, isPaused ? now.toISOString() : null)
     const action = isPaused ? 'deliveries paused' : 'deliveries resumed'
-    const act = { action, subject: `client:${clientId}` } as const
-    await auditAccountChange(trx, actor.session, { ...act, about: clientId, now })
+    const entry = { action, subject: `client:${clientId}` } as const
+    await auditAccountChange(trx, actor.session, { ...entry, about: clientId, now })
   })
 }
 
@@ -164,17 +164,20 @@ function refusal(path: string, message: string): ProblemError {
 
 /**
  * Describes the changes as text, without secrets and without the query of an address, which may contain one.
- * @param known the previous address; undefined if there was no back-office
+ * @param previousAddress the previous address; undefined if there was no back-office
  * @param before undefined also if its secrets cannot be decrypted
  */
 export function backOfficeDifferences(
-  known: string | undefined,
+  previousAddress: string | undefined,
   before: BackOffice | undefined,
   after: BackOffice & { isNew: boolean },
 ): DescribedChange[] {
-  const shown = (address: string | undefined) => (address === undefined ? texts.none : withoutQuery(address))
+  const display = (address: string | undefined) =>
+    address === undefined ? texts.none : withoutQuery(address)
   const address =
-    known === after.address ? [] : [{ label: texts.address, from: shown(known), to: shown(after.address) }]
+    previousAddress === after.address
+      ? []
+      : [{ label: texts.address, from: display(previousAddress), to: display(after.address) }]
   const { one, more } = texts.secretOf
   const secret = after.isNew ? [{ label: texts.secret, from: before ? one : texts.none, to: more }] : []
   const hadOld = (before?.secrets.length ?? 0) > 1

@@ -1,7 +1,7 @@
 import type { ApplicationChange } from '../../../src/schemas/applications/applicationChange'
 import type {
+  AssignableState,
   LocalizedTemplate,
-  SetState,
   StateResult,
 } from '../../../src/schemas/applications/applicationState'
 import type { ServerContext } from '../../context'
@@ -81,7 +81,7 @@ export async function fetchedMessage(
 
 /** A back-office's state change of an application. Without `words`, the client's message template is used. */
 interface BackOfficesWord {
-  state: SetState
+  state: AssignableState
   words?: LocalizedTemplate | null
   origin: string
 }
@@ -94,11 +94,11 @@ export async function applyBackOfficeState(
   context: ServerContext,
   clientId: number,
   id: number,
-  { state, words, origin }: BackOfficesWord,
+  { state, words: message, origin }: BackOfficesWord,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
-  const said = words === undefined ? await getTemplate(context, clientId, state) : words
+  const template = message === undefined ? await getTemplate(context, clientId, state) : message
   const by = { userId: null, address: null }
-  const { results } = await changeStates(context, clientId, [id], { state, words: said, origin, by })
+  const { results } = await changeStates(context, clientId, [id], { state, words: template, origin, by })
   const [{ result, told } = { result: 'failed' as const, told: null }] = results
   if (result === 'not-found') throw new ProblemError('not-found')
   if (result === 'failed') throw new ProblemError('unavailable')

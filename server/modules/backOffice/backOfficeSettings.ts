@@ -71,8 +71,8 @@ export async function whyNotReachable(
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await getAddresses(host)
-  const inside = addresses.find((one) => !rules.mayReach(one))
-  if (inside !== undefined) return texts.private(host, inside)
+  const blockedAddress = addresses.find((one) => !rules.mayReach(one))
+  if (blockedAddress !== undefined) return texts.private(host, blockedAddress)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
   if (url.protocol === 'http:' && !isAllowedPlain) return texts.plain
   return mustBeKnown && addresses.length === 0 ? texts.unknown(host) : undefined

@@ -168,17 +168,17 @@ type Dependencies = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
 const marginMs = 25_000
 
 /** The queue of applications to deliver to the clients' back-offices. */
-export function deliveryQueue(surroundings: Dependencies): JobQueue<ClaimedDelivery> {
-  const { db, now, allow, settings, record, tracing } = surroundings
+export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDelivery> {
+  const { db, now, allow, settings, record, tracing } = dependencies
   const rules = addressRules(allow)
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
     clientsWithDue: () => clientsWithDue(db, now()),
-    claim: (clientId, taken) => claimDelivery(db, clientId, { ...taken, now: now() }),
+    claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     work: ({ id, code }, claimed, stop) => {
       const noteOutcome = (reason: string | null) => record.note(code, reason, now())
-      const tools = { ...surroundings, rules, noteOutcome, stop }
+      const tools = { ...dependencies, rules, noteOutcome, stop }
       return tracing ? traced(tracing, tools, { id, code }, claimed) : deliverApplication(tools, id, claimed)
     },
   }
@@ -191,7 +191,7 @@ function traced(
   { id, code }: { id: number; code: string },
   claimed: ClaimedDelivery,
 ): Promise<boolean> {
-  return tracing.around('delivery', { 'foyer.client': code }, (note) => {
+  return tracing.runInSpan('delivery', { 'foyer.client': code }, (note) => {
     const noteOutcome = (reason: string | null) => {
       note({
         'foyer.outcome': reason === null ? 'taken' : 'failed',

@@ -64,8 +64,8 @@ export async function readDeliveries(
 ): Promise<DeliveryPage> {
   const ids = await newestDeliveries(db, client.id, state, maxListed)
   const lastPage = Math.max(1, Math.ceil(ids.length / pageSize))
-  const shown = ids.slice((page - 1) * pageSize, page * pageSize)
-  const results = await listDeliveries(db, client.id, shown)
+  const idsOfPage = ids.slice((page - 1) * pageSize, page * pageSize)
+  const results = await listDeliveries(db, client.id, idsOfPage)
   return { results, pagination: { page, lastPage, recordCount: ids.length } }
 }
 
@@ -102,7 +102,7 @@ export async function displayedMessage(
 ): Promise<string | null> {
   const message = await buildMessage(db, clientId, applicationId, {
     contentOf: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
-    shown: withoutSecrets,
+    prepare: withoutSecrets,
   })
   return message === undefined ? null : JSON.stringify(message, null, 2)
 }
@@ -142,8 +142,8 @@ export function retryDelivery(
     const [delivery] = await listDeliveries(trx, client.id, [applicationId])
     if (orNotFound(delivery).state === 'sent') throw new ProblemError('already-sent')
     await requeueDelivery(trx, client.id, applicationId, now)
-    const act = { action: 'delivery retried', subject: `application:${applicationId}` } as const
-    await auditAccountChange(trx, session, { ...act, about: client.id, now })
+    const entry = { action: 'delivery retried', subject: `application:${applicationId}` } as const
+    await auditAccountChange(trx, session, { ...entry, about: client.id, now })
   })
 }
 
@@ -190,8 +190,8 @@ export function sendRetriesNow(
   return inTransaction(db, async (trx) => {
     const ids = await makeRetriesDue(trx, client.id, now)
     for (const id of ids) {
-      const act = { action: 'delivery retried', subject: `application:${id}` } as const
-      await auditAccountChange(trx, session, { ...act, about: client.id, now })
+      const entry = { action: 'delivery retried', subject: `application:${id}` } as const
+      await auditAccountChange(trx, session, { ...entry, about: client.id, now })
     }
     return ids.length
   })

@@ -71,10 +71,10 @@ function post(
     const request = (isSecure ? secureRequest : plainRequest)(url, options)
     request.on('error', reject)
     request.on('response', (response) => {
-      const { statusCode: status = 0, headers: said } = response
+      const { statusCode: status = 0, headers: responseHeaders } = response
       const mayBeQuoted = rules.mayBeQuoted(response.socket.remoteAddress ?? '')
       const answered = mayBeQuoted ? readAnswer(response) : leave(response)
-      void answered.then((answer) => resolve({ status, retryAfter: said['retry-after'], answer }))
+      void answered.then((answer) => resolve({ status, retryAfter: responseHeaders['retry-after'], answer }))
     })
     request.end(bytes)
   })
@@ -145,11 +145,11 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
   } finally {
     clearTimeout(timer)
   }
-  return shown(Buffer.concat(parts).subarray(0, maxBytes))
+  return decodeBody(Buffer.concat(parts).subarray(0, maxBytes))
 }
 
 /** Decodes UTF-8 and drops a character that is cut off at the end. */
-function shown(bytes: Buffer): string | null {
+function decodeBody(bytes: Buffer): string | null {
   const text = new TextDecoder().decode(bytes, { stream: true })
   const seen = text.replace(/[\p{Cc}\p{Cf}]/gu, (one) => (one === '\n' || one === '\t' ? one : '')).trim()
   return seen === '' ? null : seen

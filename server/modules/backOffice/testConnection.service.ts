@@ -26,8 +26,8 @@ export async function testBackOffice(context: Context, actor: ClientActor): Prom
   const began = performance.now()
   const { status, error, answer } = await tryOnce(context, actor, at)
   const durationMs = Math.round(performance.now() - began)
-  const act = { action: 'back-office tested', subject: `client:${client.id}` } as const
-  await auditAccountChange(context.db, session, { ...act, about: client.id, now: at })
+  const entry = { action: 'back-office tested', subject: `client:${client.id}` } as const
+  await auditAccountChange(context.db, session, { ...entry, about: client.id, now: at })
   return { at: at.toISOString(), status, error, durationMs, answer }
 }
 

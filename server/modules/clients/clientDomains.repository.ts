@@ -64,16 +64,16 @@ export async function listAllDomains(db: Db): Promise<Map<number, string[]>> {
 /** Returns which of these names belong to another client, decommissioned clients included. */
 export async function findTakenDomains(
   db: Db,
-  wanted: readonly string[],
-  own: number | undefined,
+  domains: readonly string[],
+  ownClientId: number | undefined,
 ): Promise<string[]> {
-  if (wanted.length === 0) return []
+  if (domains.length === 0) return []
   const rows = await db
     .selectFrom('client_domains')
     .select(['client_id', 'domain'])
-    .where('domain', 'in', wanted)
+    .where('domain', 'in', domains)
     .execute()
-  return rows.filter((row) => row.client_id !== own).map(({ domain }) => domain)
+  return rows.filter((row) => row.client_id !== ownClientId).map(({ domain }) => domain)
 }
 
 /** Replaces the client's custom domains. */

@@ -24,7 +24,7 @@ export async function saveEmploymentTypes(db: Db, clientId: number, map: Employm
  * Returns the employment types of a client's vacancies, closed ones included, in order. Expressions of Interest
  * have none.
  */
-export async function listUsedEmploymentTypes(db: Db, clientId: number, most: number): Promise<string[]> {
+export async function listUsedEmploymentTypes(db: Db, clientId: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('vacancies')
     .select('employment_type as name')
@@ -34,7 +34,7 @@ export async function listUsedEmploymentTypes(db: Db, clientId: number, most: nu
     .where('is_expression_of_interest', '=', 0)
     .where('employment_type', '!=', '')
     .orderBy('employment_type')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ name }) => name)
 }

@@ -51,8 +51,8 @@ export function activeDocx(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
   if (findInXml(zip, /^\[Content_Types\]\.xml$/i, isMacroType)) return 'macros'
-  const inside = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
-  if (!inside.every((entry) => isChartData(zip, entry))) return 'objects'
+  const embedded = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
+  if (!embedded.every((entry) => isChartData(zip, entry))) return 'objects'
   return findInXml(zip, /\.rels$/i, checkRelationship) ?? (exchangesData(zip) ? 'remote' : undefined)
 }
 

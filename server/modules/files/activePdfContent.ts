@@ -115,7 +115,7 @@ function readObjects(bytes: Buffer, budget: Budget): string | undefined {
 
 /** Returns the decompressed text; undefined if the bytes are not compressed data. @throws BudgetSpent */
 function inflate(bytes: Buffer, budget: Budget): string | undefined {
-  const maxOutputLength = Math.max(1, budget.left)
+  const maxOutputLength = Math.max(1, budget.remaining)
   try {
     const content = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
     spend(budget, content.length)

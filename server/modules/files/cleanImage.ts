@@ -37,18 +37,18 @@ const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 export function cleanGif(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return undefined
   let at = 13 + tableSize(bytes[10] ?? 0)
-  const kept = [bytes.subarray(0, at)]
+  const chunks = [bytes.subarray(0, at)]
   let hasImage = false
   while (at < bytes.length) {
     const kind = bytes[at]
-    if (kind === 0x3b) return hasImage ? Buffer.concat([...kept, bytes.subarray(at, at + 1)]) : undefined
+    if (kind === 0x3b) return hasImage ? Buffer.concat([...chunks, bytes.subarray(at, at + 1)]) : undefined
     if (kind !== 0x2c && kind !== 0x21) return undefined
     if (kind === 0x2c && at + 11 > bytes.length) return undefined
     const blocks = kind === 0x2c ? at + 11 + tableSize(bytes[at + 9] ?? 0) : at + 2
     const end = endOfBlocks(bytes, blocks)
     if (end === undefined) return undefined
     if (kind === 0x2c) hasImage = true
-    if (isNeeded(bytes, at)) kept.push(bytes.subarray(at, end))
+    if (isNeeded(bytes, at)) chunks.push(bytes.subarray(at, end))
     at = end
   }
   return undefined
@@ -84,7 +84,7 @@ const endOfImage = 0xd9
  */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   let hasScan = false
   let orientation: number | undefined
   let at = 2
@@ -95,7 +95,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
       at += 1
       continue
     }
-    if (marker === endOfImage) return hasScan ? joined(kept, orientation) : undefined
+    if (marker === endOfImage) return hasScan ? joined(chunks, orientation) : undefined
     if (at + 4 > bytes.length) return undefined
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
@@ -103,7 +103,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
     orientation ??= marker === 0xe1 ? getOrientation(segment) : undefined
     if (marker === startOfScan) hasScan = true
     const next = marker === startOfScan ? endOfScan(bytes, end) : end
-    if (isJpegSegmentNeeded(marker, segment)) kept.push(bytes.subarray(at, next))
+    if (isJpegSegmentNeeded(marker, segment)) chunks.push(bytes.subarray(at, next))
     at = next
   }
   return undefined
@@ -145,10 +145,10 @@ function getOrientation(segment: Buffer): number | undefined {
   return undefined
 }
 
-function joined(kept: Buffer[], orientation: number | undefined): Buffer {
+function joined(chunks: Buffer[], orientation: number | undefined): Buffer {
   const start = Buffer.from([0xff, 0xd8])
   const turned = orientation === undefined || orientation === 1 ? [] : [getExif(orientation)]
-  return Buffer.concat([start, ...turned, ...kept, Buffer.from([0xff, endOfImage])])
+  return Buffer.concat([start, ...turned, ...chunks, Buffer.from([0xff, endOfImage])])
 }
 
 /** Returns an Exif segment that contains only the orientation. */
@@ -166,16 +166,16 @@ const dropped = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 /** Copies all chunks from IHDR to IEND except texts, time and Exif. */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
-  const kept: Buffer[] = [signature]
+  const chunks: Buffer[] = [signature]
   let names = 0
   let hasData = false
   for (let at = 8; at + 12 <= bytes.length; names++) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     if (end > bytes.length || (names === 0) !== (name === 'IHDR')) return undefined
-    if (!dropped.has(name)) kept.push(bytes.subarray(at, end))
+    if (!dropped.has(name)) chunks.push(bytes.subarray(at, end))
     if (name === 'IDAT') hasData = true
-    if (name === 'IEND') return hasData ? Buffer.concat(kept) : undefined
+    if (name === 'IEND') return hasData ? Buffer.concat(chunks) : undefined
     at = end
   }
   return undefined

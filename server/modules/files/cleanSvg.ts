@@ -56,9 +56,9 @@ class SvgCleaner {
       return
     }
     const all = Object.entries(attributes)
-    const kept = all.filter(([key, value]) => isHarmless(key, value))
-    if (kept.length < all.length) this.#isCleaned = true
-    this.#parts.push(`<${name}${kept.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`)
+    const harmless = all.filter(([key, value]) => isHarmless(key, value))
+    if (harmless.length < all.length) this.#isCleaned = true
+    this.#parts.push(`<${name}${harmless.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`)
     if (name === 'style') this.#style = ''
   }
 

@@ -1,6 +1,6 @@
 /** Bytes that may still be inspected or decompressed. A file that exceeds the budget is not checked to its end. */
 export interface Budget {
-  left: number
+  remaining: number
 }
 
 /** Thrown when checking a file exceeds its budget. */
@@ -8,11 +8,11 @@ export class BudgetSpent extends Error {}
 
 /** Budget of one file: about a third of a second of work. The largest accepted file has 2 MB. */
 export function fileBudget(): Budget {
-  return { left: 32 * 1024 * 1024 }
+  return { remaining: 32 * 1024 * 1024 }
 }
 
 /** @throws BudgetSpent */
 export function spend(budget: Budget, bytes: number): void {
-  budget.left -= bytes
-  if (budget.left < 0) throw new BudgetSpent()
+  budget.remaining -= bytes
+  if (budget.remaining < 0) throw new BudgetSpent()
 }

@@ -83,17 +83,17 @@ export class ParserPool {
 
   /**
    * Runs a task of `parserThread.ts` by its name. Results are structured clones: a Buffer arrives as a Uint8Array.
-   * @param patience multiplies the deadline, for tasks that read many files or whole documents
+   * @param timeoutFactor multiplies the deadline, for tasks that read many files or whole documents
    * @throws UncheckedFileError, unavailable when the queue is full, and the ProblemErrors of the task
    */
   async run<Task extends ParserTask>(
     kind: string,
     input: Parameters<Task>[0] & { bytes: Uint8Array },
-    patience = 1,
+    timeoutFactor = 1,
   ): Promise<Awaited<ReturnType<Task>>> {
     if (pending >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
     const { port1: started, port2 } = new MessageChannel()
-    const guard = new TaskGuard(this.#deadlineMs * patience)
+    const guard = new TaskGuard(this.#deadlineMs * timeoutFactor)
     started.once('message', () => guard.start())
     // A transferred copy: cloning a view would clone all of the buffer behind it.
     const bytes = new Uint8Array(input.bytes)

@@ -55,7 +55,7 @@ export async function sweepObjects(
   db: Db,
   files: FileStore,
   now: Date,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<number> {
   const until = now.getTime() - graceMs
   let removed = 0
@@ -68,7 +68,7 @@ export async function sweepObjects(
     await files.remove(orphans)
     removed += orphans.length
     looked += old.length
-    tell(`${looked} objects looked at, ${removed} removed`)
+    report(`${looked} objects looked at, ${removed} removed`)
     old = []
   }
   for await (const { key, since } of files.list()) {

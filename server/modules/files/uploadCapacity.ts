@@ -7,7 +7,7 @@ export interface IncomingUpload {
   /** Highest possible size in bytes. */
   bytes: number
   /** Aborted when the client disconnects. */
-  gone: AbortSignal
+  disconnected: AbortSignal
 }
 
 type RoomSettings = Omit<UploadSettings, 'keptFiles'>
@@ -19,7 +19,7 @@ interface Taken {
 }
 
 interface Waiting {
-  arrival: IncomingUpload
+  upload: IncomingUpload
   enter: () => void
 }
 
@@ -42,8 +42,8 @@ export class UploadCapacity {
   }
 
   /** Number of running and of waiting uploads. */
-  get uploads(): { held: number; waiting: number } {
-    return { held: this.#all.uploads, waiting: this.#waiting.size }
+  get uploads(): { running: number; waiting: number } {
+    return { running: this.#all.uploads, waiting: this.#waiting.size }
   }
 
   /**
@@ -51,73 +51,73 @@ export class UploadCapacity {
    * @throws too-many when its address uses too much, unavailable when all uploads together do, bad-request when the
    * client disconnected
    */
-  async hold<Result>(arrival: IncomingUpload, work: () => Promise<Result>): Promise<Result> {
-    if (this.#fits(arrival)) this.#count(arrival, 1)
-    else await this.#turn(arrival)
+  async run<Result>(upload: IncomingUpload, work: () => Promise<Result>): Promise<Result> {
+    if (this.#fits(upload)) this.#count(upload, 1)
+    else await this.#turn(upload)
     try {
       return await work()
     } finally {
-      this.#count(arrival, -1)
+      this.#count(upload, -1)
       this.#letIn()
     }
   }
 
-  #turn(arrival: IncomingUpload): Promise<void> {
-    const { patience, atOnce, perAddress } = this.#settings
-    const before = [...this.#waiting].filter((one) => one.arrival.address === arrival.address).length
+  #turn(upload: IncomingUpload): Promise<void> {
+    const { maxWaitMs, atOnce, perAddress } = this.#settings
+    const before = [...this.#waiting].filter((one) => one.upload.address === upload.address).length
     if (before >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
-      return Promise.reject(this.#refusal(arrival))
+      return Promise.reject(this.#refusal(upload))
     return new Promise((resolve, reject) => {
       const leave = (problem: ProblemError) => {
         done()
         reject(problem)
       }
       const onGone = () => leave(new ProblemError('bad-request'))
-      const timer = setTimeout(() => leave(this.#refusal(arrival)), patience)
+      const timer = setTimeout(() => leave(this.#refusal(upload)), maxWaitMs)
       const done = () => {
         clearTimeout(timer)
         this.#waiting.delete(waiting)
-        arrival.gone.removeEventListener('abort', onGone)
+        upload.disconnected.removeEventListener('abort', onGone)
       }
       const enter = () => {
         done()
-        this.#count(arrival, 1)
+        this.#count(upload, 1)
         resolve()
       }
-      const waiting = { arrival, enter }
+      const waiting = { upload, enter }
       this.#waiting.add(waiting)
-      arrival.gone.addEventListener('abort', onGone)
-      if (arrival.gone.aborted) onGone()
+      upload.disconnected.addEventListener('abort', onGone)
+      if (upload.disconnected.aborted) onGone()
     })
   }
 
   #letIn(): void {
-    for (const { arrival, enter } of this.#waiting) if (this.#fits(arrival)) enter()
+    for (const { upload, enter } of this.#waiting) if (this.#fits(upload)) enter()
   }
 
-  #fits(arrival: IncomingUpload): boolean {
+  #fits(upload: IncomingUpload): boolean {
     const { atOnce, bytesAtOnce } = this.#settings
-    const hasRoom = this.#all.uploads < atOnce && this.#all.bytes + arrival.bytes <= bytesAtOnce
-    return hasRoom && this.#addressFits(arrival)
+    const hasRoom = this.#all.uploads < atOnce && this.#all.bytes + upload.bytes <= bytesAtOnce
+    return hasRoom && this.#addressFits(upload)
   }
 
   #addressFits({ address, bytes }: IncomingUpload): boolean {
     const { perAddress, bytesPerAddress } = this.#settings
-    const own = this.#byAddress.get(address)
-    return !own || (own.uploads < perAddress && own.bytes + bytes <= bytesPerAddress)
+    const usage = this.#byAddress.get(address)
+    return !usage || (usage.uploads < perAddress && usage.bytes + bytes <= bytesPerAddress)
   }
 
-  #refusal(arrival: IncomingUpload): ProblemError {
-    return new ProblemError(this.#addressFits(arrival) ? 'unavailable' : 'too-many', { retryAfter })
+  #refusal(upload: IncomingUpload): ProblemError {
+    return new ProblemError(this.#addressFits(upload) ? 'unavailable' : 'too-many', { retryAfter })
   }
 
   #count({ address, bytes }: IncomingUpload, sign: 1 | -1): void {
-    const own = this.#byAddress.get(address) ?? { uploads: 0, bytes: 0 }
-    for (const taken of [this.#all, own]) {
-      taken.uploads += sign
-      taken.bytes += sign * bytes
+    const addressUsage = this.#byAddress.get(address) ?? { uploads: 0, bytes: 0 }
+    for (const usage of [this.#all, addressUsage]) {
+      usage.uploads += sign
+      usage.bytes += sign * bytes
     }
-    if (own.uploads === 0) this.#byAddress.delete(address)
-    else this.#byAddress.set(address, own)
+    if (addressUsage.uploads === 0) this.#byAddress.delete(address)
+    else this.#byAddress.set(address, addressUsage)
   }
 }

@@ -18,11 +18,11 @@ interface XmlEvents {
 export function findInXml<Finding>(
   zip: OpenZip,
   name: RegExp,
-  judge: (element: XmlElement) => Finding | undefined,
+  check: (element: XmlElement) => Finding | undefined,
 ): Finding | undefined {
   let found: Finding | undefined
   const open = (element: XmlElement) => {
-    found ??= judge(element)
+    found ??= check(element)
   }
   for (const part of zip.entries.filter((entry) => name.test(entry.name))) readXml(zip, part, { open })
   return found

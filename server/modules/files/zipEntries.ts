@@ -52,7 +52,9 @@ export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Bu
   const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
   const packed = bytes.subarray(from, from + size)
   try {
-    const content = isStored ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, budget.left) })
+    const content = isStored
+      ? packed
+      : inflateRawSync(packed, { maxOutputLength: Math.max(1, budget.remaining) })
     spend(budget, content.length)
     return content
   } catch {

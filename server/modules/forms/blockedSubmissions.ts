@@ -10,19 +10,19 @@ export const spamReasons = ['decoy', 'stamp', 'age', 'quick', 'used', 'work'] as
 export type SpamReason = (typeof spamReasons)[number]
 
 /** The reasons shown to administrators: an expired token usually comes from a person who left the form open. */
-export const automatedSpamReasons = spamReasons.filter((doubt) => doubt !== 'age')
+export const automatedSpamReasons = spamReasons.filter((reason) => reason !== 'age')
 
 /** Counts the submissions that this process blocked, by client and reason. Stores nothing about the sender. */
 export class BlockedSubmissions {
-  readonly #counts = new Map<string, { clientId: number; doubt: SpamReason; count: number }>()
+  readonly #counts = new Map<string, { clientId: number; reason: SpamReason; count: number }>()
 
-  note(clientId: number, doubt: SpamReason): void {
-    const key = `${clientId} ${doubt}`
+  note(clientId: number, reason: SpamReason): void {
+    const key = `${clientId} ${reason}`
     const { count } = this.#counts.get(key) ?? { count: 0 }
-    this.#counts.set(key, { clientId, doubt, count: count + 1 })
+    this.#counts.set(key, { clientId, reason, count: count + 1 })
   }
 
-  all(): readonly { clientId: number; doubt: SpamReason; count: number }[] {
+  all(): readonly { clientId: number; reason: SpamReason; count: number }[] {
     return [...this.#counts.values()]
   }
 }
@@ -31,8 +31,8 @@ export class BlockedSubmissions {
 export async function recordBlockedSubmission(
   { db, stopped, now }: { db: Db; stopped: BlockedSubmissions; now: () => Date },
   clientId: number,
-  doubt: SpamReason,
+  reason: SpamReason,
 ): Promise<void> {
-  stopped.note(clientId, doubt)
-  await addBlockedSubmission(db, clientId, now().toISOString().slice(0, 10), doubt)
+  stopped.note(clientId, reason)
+  await addBlockedSubmission(db, clientId, now().toISOString().slice(0, 10), reason)
 }

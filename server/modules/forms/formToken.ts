@@ -31,9 +31,9 @@ export function createFormToken(
   return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
 }
 
-/** Result of checking a token. `doubt` is undefined if the token is valid; whether it was used is not checked. */
+/** Result of checking a token. `reason` is undefined if the token is valid; whether it was used is not checked. */
 export interface CheckedFormToken {
-  doubt: SpamReason | undefined
+  reason: SpamReason | undefined
   kind: FormTokenKind | undefined
   /** When the form was opened, in milliseconds since 1970, also if the token is too old; NaN unless it is ours. */
   at: number
@@ -49,25 +49,25 @@ export function checkFormToken(
 ): CheckedFormToken {
   const [, body = '', time = '', letter = '', once = '', mark = ''] =
     /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(stamp) ?? []
-  const own = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
+  const expected = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
-  const isOurs = mark.length === own.length && timingSafeEqual(Buffer.from(mark), own)
-  if (!isOurs || !kind) return { doubt: 'stamp', kind: undefined, at: Number.NaN, once }
+  const isOurs = mark.length === expected.length && timingSafeEqual(Buffer.from(mark), expected)
+  if (!isOurs || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, once }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { doubt: 'age', kind, at: Number(time), once }
-  return { doubt: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), once }
+  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), once }
+  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), once }
 }
 
-/** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other doubts. */
+/** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */
 export function detectSpam(
   tools: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,
   texts: FormPostFields,
 ): CheckedFormToken {
-  const judged = checkFormToken(tools, clientId, vacancyGuid, texts.get(formTokenName)?.[0] ?? '')
+  const checkedToken = checkFormToken(tools, clientId, vacancyGuid, texts.get(formTokenName)?.[0] ?? '')
   const isFilled = texts.get(decoyName)?.some((text) => text.trim() !== '')
-  return isFilled ? { ...judged, doubt: 'decoy' } : judged
+  return isFilled ? { ...checkedToken, reason: 'decoy' } : checkedToken
 }
 
 function sign(key: Uint8Array, clientId: number, vacancyGuid: string, body: string): string {

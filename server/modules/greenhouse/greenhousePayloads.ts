@@ -26,12 +26,15 @@ export interface GreenhouseJobs {
  * jobs. A job requested with `questions=true` includes its questions. Skips items that are not jobs.
  * @returns undefined when there is no job
  */
-export function greenhousePayloads(document: unknown, around: Dependencies): GreenhouseJobs | undefined {
+export function greenhousePayloads(
+  document: unknown,
+  dependencies: Dependencies,
+): GreenhouseJobs | undefined {
   const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
   const jobs = listed.filter(isJob)
   if (jobs.length === 0 && listed.length > 0) return undefined
   const leftOut = listed.flatMap((item, at) => (isJob(item) ? [] : [importTexts.noJob(at + 1)]))
-  return { payloads: jobs.map((job) => toPayload(job, around)), leftOut }
+  return { payloads: jobs.map((job) => toPayload(job, dependencies)), leftOut }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -29,7 +29,7 @@ type Groups = VacancyPayload['screeningQuestions']
 export function questionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
   const { header, description, questions = [] } = job.demographic_questions ?? {}
   const ask = (list: readonly GreenhouseQuestion[] | null | undefined, about?: string | null) =>
-    (list ?? []).flatMap((question) => asked(question, required, about))
+    (list ?? []).flatMap((question) => toQuestions(question, required, about))
   const groups: Groups = [
     { name: importTexts.questions, questions: ask(job.questions) },
     { name: importTexts.location, questions: ask(job.location_questions) },
@@ -51,24 +51,25 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
  * Converts a question. If it accepts a file or a text, both are offered, and if it is required, one of them must be
  * answered. Skips fields that Greenhouse's page fills in itself, such as the latitude.
  */
-function asked(
+function toQuestions(
   { label, description, required: mustBe, fields }: GreenhouseQuestion,
   required: ReadonlySet<CatalogueKey>,
   about?: string | null,
 ): QuestionPayload[] {
   const [first] = fields
-  const known = first && ours[first.name]
-  if (known && (mustBe !== true || known.some((key) => required.has(key)))) return []
-  const shown = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
-  return shown.map((field, at) => {
-    const other = shown.length === 2 ? shown[1 - at]?.name : undefined
+  const catalogueKeys = first && ours[first.name]
+  if (catalogueKeys && (mustBe !== true || catalogueKeys.some((key) => required.has(key)))) return []
+  const visible = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
+  return visible.map((field, at) => {
+    const other = visible.length === 2 ? visible[1 - at]?.name : undefined
     const isHidden = field.type === 'input_hidden'
     return {
       ...getControl(field),
       name: field.name,
       text: at > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
-      notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', maxNotesLength),
-      isRequired: mustBe === true && !isHidden && (shown.length === 1 || other !== undefined),
+      notes:
+        visible.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', maxNotesLength),
+      isRequired: mustBe === true && !isHidden && (visible.length === 1 || other !== undefined),
       ...(mustBe === true && other ? { alternative: other } : {}),
     }
   })
@@ -127,7 +128,7 @@ function demographic(
     notes: plainText(about ?? '', maxNotesLength),
     isRequired: required === true,
   }
-  const own = answer_options
+  const freeTextQuestions = answer_options
     .filter(({ free_form }) => free_form === true)
     .map((option) => ({
       controlType: 'txt',
@@ -135,7 +136,7 @@ function demographic(
       notes: '',
       isRequired: false,
     }))
-  return [question, ...own]
+  return [question, ...freeTextQuestions]
 }
 
 /** Returns the consents that the job asks for, as requirements to confirm. */

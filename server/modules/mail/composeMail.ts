@@ -34,12 +34,12 @@ export function writeMail(
   { company, ...look }: Look & { company: string },
 ): WrittenMail {
   const write = mailTexts[kind] as (values: object, company: string) => MailContent
-  const words = write(values, company)
-  const { subject, leave } = words
+  const content = write(values, company)
+  const { subject, leave } = content
   return {
     subject,
-    text: asText(words, company),
-    html: asHtml(words, company, look),
+    text: asText(content, company),
+    html: asHtml(content, company, look),
     ...(leave ? { leave } : {}),
   }
 }
@@ -56,9 +56,9 @@ function asText({ paragraphs, items = [], action, reason, aside }: MailContent, 
   return `${parts.join('\n\n')}\n`
 }
 
-function asHtml(words: MailContent, company: string, look: Look): string {
-  const { subject, paragraphs, items = [], action, reason, aside } = words
-  const colour = getColours(look)
+function asHtml(content: MailContent, company: string, theme: Look): string {
+  const { subject, paragraphs, items = [], action, reason, aside } = content
+  const colour = getColours(theme)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
@@ -66,7 +66,7 @@ function asHtml(words: MailContent, company: string, look: Look): string {
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour.accent};color:${colour.onAccent};font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${colour.soft};overflow-wrap:anywhere">${escapeHtml(action.href)}</p>`
     : ''
-  const told = items
+  const itemsHtml = items
     .map(
       ({ title, note, href }) =>
         `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="color:${colour.ink};font-weight:bold">${escapeHtml(title)}</a><br><span style="color:${colour.soft}">${escapeHtml(note)}</span></p>`,
@@ -82,7 +82,7 @@ function asHtml(words: MailContent, company: string, look: Look): string {
     `<!doctype html><html ${inWhich}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
     `<div ${inWhich} style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
-    `${head}<div style="padding:24px">${body}${told}${button}${foot}</div></div></body></html>`,
+    `${head}<div style="padding:24px">${body}${itemsHtml}${button}${foot}</div></div></body></html>`,
   ].join('\n')
 }
 

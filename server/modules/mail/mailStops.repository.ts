@@ -19,7 +19,7 @@ export async function addMailStop(db: Db, clientId: number, addressHash: string,
 }
 
 /** Allows mail to this address again, for all clients. */
-export async function removeMailStop(db: Db, addressHash: string): Promise<void> {
+export async function unblockAddress(db: Db, addressHash: string): Promise<void> {
   await db.deleteFrom('mail_stops').where('address_hash', '=', addressHash).execute()
 }
 

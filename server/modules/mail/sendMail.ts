@@ -1,4 +1,4 @@
-import { parseLanguage, speaking } from '../../../src/texts/language/language'
+import { parseLanguage, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
@@ -49,15 +49,15 @@ export async function sendMail(
   const { db, now, log } = tools
   const settle = (result: Partial<MailResult>) =>
     settleMail(db, client.id, claimed, { ...unchanged(claimed, now()), ...result })
-  const told = { client: client.code, kind: claimed.kind }
+  const logFields = { client: client.code, kind: claimed.kind }
   const turn = await takeTurn(tools, client.id, claimed)
   if (turn === 'never') {
-    log.info(told, 'a mail is not sent: its address took none before')
+    log.info(logFields, 'a mail is not sent: its address took none before')
     await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
     return true
   }
   if (turn !== 'now') {
-    log.info(told, 'a mail waits: its address has had three within the hour')
+    log.info(logFields, 'a mail waits: its address has had three within the hour')
     await settle({ nextAttemptAt: turn })
     return true
   }
@@ -70,7 +70,7 @@ export async function sendMail(
     return false
   }
   if (outcome.isNoAddress) await addMailStop(db, client.id, claimed.addressHash, now())
-  if (outcome.error !== null) log.warn({ ...told, reason: outcome.error }, 'a mail was not sent')
+  if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
   await settle(getResult(tools, outcome, claimed))
   return true
 }
@@ -122,7 +122,7 @@ async function send(
     const { company } = client
     const language = getLanguage(values)
     await loadLanguage(language)
-    const written = speaking(language, () =>
+    const written = withLanguage(language, () =>
       writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
     )
     const { replyAddress: replyTo } = await findPolicy(db, id)
@@ -167,7 +167,7 @@ export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseMailClaims(db, now()),
     clientsWithDue: () => clientsWithDueMail(db, now()),
-    claim: (clientId, taken) => claimMail(db, clientId, { ...taken, now: now() }),
+    claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
     work: (client, claimed, stop) => sendMail(tools, client, claimed, stop),
   }
 }

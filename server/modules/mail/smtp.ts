@@ -24,7 +24,7 @@ interface Posted extends WrittenMail {
   replyTo: string | null
 }
 
-const taken: MailOutcome = { error: null, isFinal: true, isNoAddress: false, isUntried: false }
+const accepted: MailOutcome = { error: null, isFinal: true, isNoAddress: false, isUntried: false }
 
 /**
  * Sends one mail. Aborts when the timeout is over. A server on another machine that does not use TLS gets nothing.
@@ -53,7 +53,7 @@ export async function postMail(
       disableUrlAccess: true,
       signal: AbortSignal.any([deadline, stop]),
     } satisfies SendMailOptions & { signal: AbortSignal })
-    return taken
+    return accepted
   } catch (error) {
     stop.throwIfAborted()
     if (deadline.aborted) return again(mailReasons.timeout(timeoutMs / 1000))
@@ -80,8 +80,8 @@ async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
     host: server.host,
     port: server.port,
     secure: server.isSecure,
-    requireTLS: !server.isHere,
-    ignoreTLS: server.isHere && !server.isSecure,
+    requireTLS: !server.isLocal,
+    ignoreTLS: server.isLocal && !server.isSecure,
     ...(server.auth ? { auth: server.auth } : {}),
     ...(dkim ? { dkim: { ...dkim, headerFieldNames: signed } } : {}),
     dnsTimeout: timeoutMs,

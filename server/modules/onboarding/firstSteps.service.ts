@@ -28,12 +28,12 @@ export async function readFirstSteps(
   const client = await findClientById(db, clientId)
   const config = await resolveSite(context, client).config()
   const { rows, customFields } = await findFormRows(db, clientId)
-  const begun = newClient(client.code, client.company).applicationFormFields
+  const defaultFields = newClient(client.code, client.company).applicationFormFields
   const isDone: Record<FirstStepName, boolean> = {
     logo: config.logoName !== null,
     colours: config.look !== undefined || config.themeColor !== defaultClientConfig('').themeColor,
     vacancy: await hasVacancies(db, clientId),
-    form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(begun),
+    form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(defaultFields),
     privacy: Boolean((await findSettings(db, clientId)).privacyLink),
     site: (await lastSiteVersion(db, clientId)) > 0,
     colleague:
@@ -49,7 +49,7 @@ export function putFirstStepsAway(context: ServerContext, session: Session): Pro
   return inTransaction(context.db, async (trx) => {
     if (!(await showsFirstSteps(trx, clientId))) return
     await dismissFirstSteps(trx, clientId, now)
-    const act = { action: 'first steps put away', subject: `client:${clientId}`, address } as const
-    await addAudit(trx, clientId, { ...act, userId, at: now.toISOString() })
+    const entry = { action: 'first steps put away', subject: `client:${clientId}`, address } as const
+    await addAudit(trx, clientId, { ...entry, userId, at: now.toISOString() })
   })
 }

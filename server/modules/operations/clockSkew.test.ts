@@ -79,7 +79,7 @@ test('rows that a wrong clock dated in the future are listed, corrected on deman
   const variables = { DATABASE_URL: `file:${join(folder, 'foyer.db')}`, FOYER_DATA_DIR: folder }
   const run = async (...args: string[]) => {
     const out: string[] = []
-    const tools = { variables, print: (line: string) => out.push(line), tell: () => undefined }
+    const tools = { variables, print: (line: string) => out.push(line), reportProgress: () => undefined }
     const code = await runCli(['clock', ...args], { ...tools, now: today, readStdin: async () => '' })
     return [code, ...out]
   }
@@ -147,11 +147,11 @@ test('what the watch finds is logged when it begins and when it is over', async 
     log: log as never,
     onError: () => undefined,
   })
-  await watch.look()
-  await watch.look()
+  await watch.runDueChecks()
+  await watch.runDueChecks()
   expect(watch.standing).toEqual([{ what: 'clock', says: 'The clock is wrong.' }])
   says = undefined
-  await watch.look()
+  await watch.runDueChecks()
   expect(logged).toEqual([
     ['error', { trouble: 'clock' }, 'The clock is wrong.'],
     ['info', { trouble: 'clock' }, 'this is over'],

@@ -27,10 +27,10 @@ export async function checkClockSkew(db: Db, now: Date): Promise<string | undefi
       'it is behind, or was ahead when that was written.'
     )
   }
-  const settled = await newestRow(db, new Date(now.getTime() - unprovenMs).toISOString())
-  if (!settled || Date.parse(settled.at) >= now.getTime() - maxAheadMs) return undefined
+  const provenRow = await newestRow(db, new Date(now.getTime() - unprovenMs).toISOString())
+  if (!provenRow || Date.parse(provenRow.at) >= now.getTime() - maxAheadMs) return undefined
   return (
-    `The clock says ${now.toISOString()}, and the newest row of more than seven days ago (${settled.table}) is of ` +
-    `${settled.at}: it is far ahead, or the site was out of use.`
+    `The clock says ${now.toISOString()}, and the newest row of more than seven days ago (${provenRow.table}) is of ` +
+    `${provenRow.at}: it is far ahead, or the site was out of use.`
   )
 }

@@ -25,7 +25,7 @@ export interface DistributedTable {
 }
 
 /** The placement of every table, referenced tables first. */
-const wanted = [
+const tablePlacements = [
   ...onEveryMachine.map((table) => ({ table, place: 'every machine' }) as const),
   ...spreadByClient.map((table) => ({ table, place: 'by client' }) as const),
   ...onOneMachine.map((table) => ({ table, place: 'this machine' }) as const),
@@ -39,14 +39,14 @@ const wanted = [
  */
 export async function distributeInstallation(
   db: Db,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<{ tables: DistributedTable[]; machines: number; shards: number }> {
   const machines = await requireCluster(db)
   await requireKnownTables(db)
   const before = new Set((await listPlacements(db)).map(({ table }) => table))
-  const missing = wanted.filter(({ table, place }) => place !== 'this machine' && !before.has(table))
+  const missing = tablePlacements.filter(({ table, place }) => place !== 'this machine' && !before.has(table))
   const tables: DistributedTable[] = []
-  for (const { table, place } of wanted) {
+  for (const { table, place } of tablePlacements) {
     tables.push({
       table,
       place,
@@ -58,7 +58,7 @@ export async function distributeInstallation(
     await inTransaction(db, async (trx) => {
       await prepareDistribution(trx)
       for (const { table, place } of missing) {
-        tell(`${table} …`)
+        report(`${table} …`)
         await (place === 'every machine' ? putOnEveryMachine(trx, table) : spreadOverMachines(trx, table))
       }
       await requireRows(trx, tables)
@@ -95,8 +95,8 @@ async function requireCluster(db: Db): Promise<number> {
 }
 
 async function requireKnownTables(db: Db): Promise<void> {
-  const known = new Set<string>(wanted.map(({ table }) => table))
-  const unknown = (await listTables(db)).filter((table) => !known.has(table))
+  const knownTables = new Set<string>(tablePlacements.map(({ table }) => table))
+  const unknown = (await listTables(db)).filter((table) => !knownTables.has(table))
   if (unknown.length > 0)
     throw new DistributionError(`Foyer knows no place for ${unknown.join(', ')}. Nothing was distributed.`)
 }
@@ -113,7 +113,7 @@ async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise
 
 function requirePlaces(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === spreadByClient[0])?.group
-  for (const { table, place } of wanted) {
+  for (const { table, place } of tablePlacements) {
     const found = placements.find((one) => one.table === table)
     if (isInPlace(place, found, group)) continue
     const is = found ? `${found.type}, in group ${found.group}` : 'not distributed'

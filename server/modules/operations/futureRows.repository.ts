@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase'
-import { markApplications } from '../applications/applications.repository'
+import { bumpApplicationsVersion } from '../applications/applications.repository'
 import { countSite } from '../clients/clients.repository'
 
 /** Rows of one client that are dated after a date-time. */
@@ -61,6 +61,6 @@ export async function moveFutureRows(db: Db, clientId: number, after: string, no
     .where('client_id', '=', clientId)
     .where('updated_at', '>', after)
     .execute()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
   await countSite(db, clientId)
 }

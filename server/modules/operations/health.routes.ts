@@ -60,10 +60,12 @@ export const getHealth = endpoint({
   example: { answer: { status: 'ok', version: '0.6.0' } },
   handle: async (request, _reply, context) => {
     await requireDatabase(context)
-    const troubles = await listHealthProblems(context)
-    const status = troubles.length > 0 ? ('degraded' as const) : ('ok' as const)
-    const said = { status, version: readVersion(context.root) }
-    return isMonitor(request, context.environment) ? { ...said, commit: productCommit, troubles } : said
+    const problems = await listHealthProblems(context)
+    const status = problems.length > 0 ? ('degraded' as const) : ('ok' as const)
+    const summary = { status, version: readVersion(context.root) }
+    return isMonitor(request, context.environment)
+      ? { ...summary, commit: productCommit, troubles: problems }
+      : summary
   },
 })
 

@@ -51,7 +51,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
-  await sqlite.settled()
+  await sqlite.waitUntilIdle()
   await db.destroy()
   rmSync(folder, { recursive: true })
 })
@@ -61,9 +61,9 @@ const environmentOf = () =>
 const ready = () => whyNotReady({ db, environment: environmentOf(), isStopping: () => false, watch })
 /** The first look starts a check of the tables, the second sees its result. */
 const look = async () => {
-  await watch.look()
-  await sqlite.settled()
-  await watch.look()
+  await watch.runDueChecks()
+  await sqlite.waitUntilIdle()
+  await watch.runDueChecks()
 }
 
 test('an intact database is no problem, and is checked in parts when the time is short', async () => {
@@ -98,9 +98,9 @@ test('a file that is replaced or gone is reported, and the server is not ready f
   expect(watch.standing[0]?.says).toContain('foyer.db was replaced by another file while the server runs')
   expect(await ready()).toContain('was replaced by another file')
   rmSync(path)
-  await watch.look()
+  await watch.runDueChecks()
   expect(await ready()).toContain('foyer.db is gone')
   renameSync(`${path}.before`, path)
-  await watch.look()
+  await watch.runDueChecks()
   expect(await ready()).toBeUndefined()
 })

@@ -109,9 +109,9 @@ export class Housekeeper {
  */
 export async function runScheduledHousekeeping(context: Omit<ScheduledContext, 'onError'>): Promise<boolean> {
   const { db, now, log } = context
-  const doubt = await checkClockSkew(db, now())
-  if (doubt !== undefined) {
-    log.error({ doubt }, 'nothing is erased while the clock is doubtful')
+  const clockProblem = await checkClockSkew(db, now())
+  if (clockProblem !== undefined) {
+    log.error({ doubt: clockProblem }, 'nothing is erased while the clock is doubtful')
     return false
   }
   for (const path of removeOldReplacedDatabases(context.environment.databaseUrl, now()))

@@ -48,7 +48,7 @@ function processLines(): string[] {
 
 function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
   return series('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
-    [{ state: 'held' }, uploads.held],
+    [{ state: 'held' }, uploads.running],
     [{ state: 'waiting' }, uploads.waiting],
   ])
 }
@@ -56,7 +56,7 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
 function stoppedLines({ stopped }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const those = stopped.all().filter(({ doubt }) => doubt === reason)
+    const those = stopped.all().filter((one) => one.reason === reason)
     return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
   })
   return series(
@@ -70,12 +70,12 @@ function stoppedLines({ stopped }: ServerContext): string[] {
 /** Returns version, commit and current problems as metrics. */
 async function stateLines(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
-  const troubles = await listHealthProblems(context)
-  const ofAll = healthProblemKinds
+  const problems = await listHealthProblems(context)
+  const installationProblems = healthProblemKinds
     .filter((what) => what !== 'back-office')
-    .map((what) => [{ what }, troubles.filter((one) => one.what === what).length] as const)
+    .map((what) => [{ what }, problems.filter((one) => one.what === what).length] as const)
   const isFailing = (code: string) =>
-    troubles.some(({ what, client }) => what === 'back-office' && client === code)
+    problems.some(({ what, client }) => what === 'back-office' && client === code)
   const byClient = (await listBackOffices(context.db)).map(
     ({ code }) => [{ what: 'back-office', client: code }, isFailing(code) ? 1 : 0] as const,
   )
@@ -84,7 +84,7 @@ async function stateLines(context: ServerContext): Promise<string[]> {
   return [
     ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
     ...series('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
-      ...ofAll,
+      ...installationProblems,
       ...byClient,
     ]),
     ...(free === undefined

@@ -31,7 +31,7 @@ export async function writeRows(db: Db, table: TransferTable, rows: readonly Tra
 }
 
 /** Sets the id sequence after the highest id. SQLite does this automatically. */
-export async function continueCounting(db: Db, table: TransferTable): Promise<void> {
+export async function restartIdSequence(db: Db, table: TransferTable): Promise<void> {
   if (!isPostgres(db)) return
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
     db,

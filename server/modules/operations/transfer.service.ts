@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { type TransferTable, transferTables } from '../../db/transferTables'
 import { countClients } from '../clients/clients.repository'
-import { continueCounting, readRows, type TransferRow, writeRows } from './transfer.repository'
+import { readRows, restartIdSequence, type TransferRow, writeRows } from './transfer.repository'
 
 const batch = 200
 const format = 'foyer installation 1'
@@ -10,57 +10,60 @@ const format = 'foyer installation 1'
  * Exports the installation as one JSON line per row: first the format, then `[table, row]`, with bytes as
  * `{"base64": …}`.
  */
-export async function* exportInstallation(db: Db, tell: (line: string) => void): AsyncIterable<string> {
+export async function* exportInstallation(
+  db: Db,
+  reportProgress: (line: string) => void,
+): AsyncIterable<string> {
   yield JSON.stringify([format])
   for (const table of transferTables) {
     let count = 0
     let last = 0
     for (;;) {
       const rows = await readRows(db, table, last, batch)
-      for (const row of rows) yield JSON.stringify([table, row], packed)
+      for (const row of rows) yield JSON.stringify([table, row], bytesReplacer)
       count += rows.length
       last = rows.at(-1)?.id ?? last
       if (rows.length < batch) break
-      if (count % 1000 === 0) tell(`${table}: ${count}`)
+      if (count % 1000 === 0) reportProgress(`${table}: ${count}`)
     }
-    tell(`${table}: ${count}`)
+    reportProgress(`${table}: ${count}`)
   }
 }
 
 /**
- * Imports such an export into an empty installation, in one transaction. @returns the number of rows
- * @throws Error when the installation is not empty, or the lines are no export
+ * Imports an export made by `exportInstallation` into an empty installation, in one transaction. @returns the number of rows
+ * @throws Error when the installation is not empty, or the lines are not an export
  */
 export async function importInstallation(
   db: Db,
   lines: AsyncIterable<string> | Iterable<string>,
-  tell: (line: string) => void,
+  reportProgress: (line: string) => void,
 ): Promise<number> {
   if ((await countClients(db)).all > 0)
-    throw new Error('The installation to import into has clients already.')
+    throw new Error('The installation to import into already has clients.')
   return inTransaction(db, async (trx) => {
     let total = 0
-    let waiting: { table: TransferTable; rows: TransferRow[] } | undefined
+    let pendingBatch: { table: TransferTable; rows: TransferRow[] } | undefined
     const write = async () => {
-      if (waiting) await writeRows(trx, waiting.table, waiting.rows)
-      waiting = undefined
+      if (pendingBatch) await writeRows(trx, pendingBatch.table, pendingBatch.rows)
+      pendingBatch = undefined
     }
-    for await (const line of afterHead(lines)) {
-      const [table, row] = JSON.parse(line, unpacked) as [TransferTable, TransferRow]
+    for await (const line of skipHeader(lines)) {
+      const [table, row] = JSON.parse(line, bytesReviver) as [TransferTable, TransferRow]
       if (!transferTables.includes(table)) throw new Error(`The export has an unknown table '${table}'.`)
-      if (waiting && (waiting.table !== table || waiting.rows.length === batch)) await write()
-      waiting ??= { table, rows: [] }
-      waiting.rows.push(row)
+      if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batch)) await write()
+      pendingBatch ??= { table, rows: [] }
+      pendingBatch.rows.push(row)
       total += 1
-      if (total % 5000 === 0) tell(`${total} rows`)
+      if (total % 5000 === 0) reportProgress(`${total} rows`)
     }
     await write()
-    for (const table of transferTables) await continueCounting(trx, table)
+    for (const table of transferTables) await restartIdSequence(trx, table)
     return total
   })
 }
 
-async function* afterHead(lines: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+async function* skipHeader(lines: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
   let isFirst = true
   for await (const line of lines) {
     if (isFirst && line !== JSON.stringify([format]))
@@ -70,13 +73,13 @@ async function* afterHead(lines: AsyncIterable<string> | Iterable<string>): Asyn
   }
 }
 
-function packed(this: unknown, key: string, value: unknown): unknown {
+function bytesReplacer(this: unknown, key: string, value: unknown): unknown {
   // JSON.stringify has already called the Buffer's `toJSON`, so `value` is not the Buffer.
   const original = (this as Record<string, unknown>)[key]
   return original instanceof Uint8Array ? { base64: Buffer.from(original).toString('base64') } : value
 }
 
-function unpacked(_key: string, value: unknown): unknown {
+function bytesReviver(_key: string, value: unknown): unknown {
   const isBytes = typeof value === 'object' && value !== null && 'base64' in value
   return isBytes ? Buffer.from(String(value.base64), 'base64') : value
 }

@@ -94,8 +94,8 @@ export async function acceptLink(
   const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
   const errors = checkAnswers(form, formValidator(form), answers)
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  const fault = await findPasswordProblem(newPassword, { username, company, clientCode: code })
-  if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
+  const problem = await findPasswordProblem(newPassword, { username, company, clientCode: code })
+  if (problem) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: problem }] })
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
@@ -123,8 +123,8 @@ async function join(
   const at = now.toISOString()
   const invited = { name, role: orNotFound(role) }
   const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt: at, invited })
-  const act = { action: 'invitation accepted', subject: `user:${id}`, at, address } as const
-  await addAudit(trx, clientId, { ...act, userId: id })
+  const entry = { action: 'invitation accepted', subject: `user:${id}`, at, address } as const
+  await addAudit(trx, clientId, { ...entry, userId: id })
 }
 
 async function renewPassword(
@@ -138,6 +138,6 @@ async function renewPassword(
   await savePassword(trx, clientId, userId, passwordHash)
   await endSessions(trx, clientId, { userId }, now)
   const subject = `client:${clientId} user:${userId}`
-  const act = { action: 'password changed', subject, at: now.toISOString(), address } as const
-  await addAudit(trx, clientId, { ...act, userId })
+  const entry = { action: 'password changed', subject, at: now.toISOString(), address } as const
+  await addAudit(trx, clientId, { ...entry, userId })
 }

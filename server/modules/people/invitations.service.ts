@@ -80,7 +80,7 @@ export function withdrawInvitation(context: ServerContext, session: Session, id:
   return inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, session.clientId, 'people')
     const label = orNotFound(await removeInvitation(trx, session.clientId, id))
-    const act = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const
-    await auditAccountChange(trx, session, { ...act, changes: [{ label, from: '', to: '' }], now })
+    const entry = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const
+    await auditAccountChange(trx, session, { ...entry, changes: [{ label, from: '', to: '' }], now })
   })
 }

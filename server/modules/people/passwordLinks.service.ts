@@ -60,15 +60,15 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
     const person = await findPerson(trx, clientId, user.id)
     if (!person || !isEmail(person.username)) return
     const of = { kind: 'password', username: person.username, userId: person.id } as const
-    const made = await createAccountLink(trx, clientId, { ...of, role: null, madeBy: person.username }, now)
+    const issued = await createAccountLink(trx, clientId, { ...of, role: null, madeBy: person.username }, now)
     const values = {
-      link: `${from.origin}/user/join#${made.token}`,
-      until: withZone(formatTime(made.expiresAt, zone), zone),
+      link: `${from.origin}/user/join#${issued.token}`,
+      until: withZone(formatTime(issued.expiresAt, zone), zone),
     }
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
-    const act = { action: 'password link asked for', subject: `user:${person.id}` } as const
+    const entry = { action: 'password link asked for', subject: `user:${person.id}` } as const
     const at = { at: now.toISOString(), address: shortAddress(from.address) }
-    await addAudit(trx, clientId, { ...act, ...at, userId: person.id })
+    await addAudit(trx, clientId, { ...entry, ...at, userId: person.id })
   })
 }

@@ -87,7 +87,7 @@ const problems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', '
 
 /** Parsing takes CPU time and much memory: two resumes are parsed at a time, and others wait unread. */
 const parsingCapacity = new UploadCapacity({
-  ...{ perAddress: 2, atOnce: 2, patience: 30_000 },
+  ...{ perAddress: 2, atOnce: 2, maxWaitMs: 30_000 },
   ...{ bytesPerAddress: 2 * maxResumeBytes, bytesAtOnce: 2 * maxResumeBytes },
 })
 
@@ -137,8 +137,8 @@ export const readResume = endpoint({
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
   handle: async (request, _reply, context) => {
-    const arrival = incomingPiece(request, maxResumeBytes)
-    return parsingCapacity.hold(arrival, async () => {
+    const upload = incomingPiece(request, maxResumeBytes)
+    return parsingCapacity.run(upload, async () => {
       const { bytes } = await readBodyBytes(request.body as Readable, maxResumeBytes)
       return readResumeInPool(context.parsers, bytes, request.query.country)
     })

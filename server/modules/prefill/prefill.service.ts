@@ -36,7 +36,7 @@ export async function receivePrefilledResume(
   id: number,
   sent: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
-  const own = await awaitingApplication(context, session, id)
+  const application = await awaitingApplication(context, session, id)
   const prefill = orNotFound(
     await findApplicationPrefill(context.db, session.clientId, id, sent.applicationGuid),
   )
@@ -44,7 +44,9 @@ export async function receivePrefilledResume(
   const { advertiserId } = await findSettings(context.db, session.clientId)
   const { resumeFileName } = await fetchPrefill(context, advertiserId, prefill.guid)
   const content = await fetchPrefilledResume(context, prefill.guid)
-  return receiveFiles(context, session.clientId, own, [{ key: resumeKey, filename: resumeFileName, content }])
+  return receiveFiles(context, session.clientId, application, [
+    { key: resumeKey, filename: resumeFileName, content },
+  ])
 }
 
 const timeoutMs = 10_000
@@ -76,19 +78,19 @@ export async function fetchPrefill(
 ): Promise<Prefill> {
   const profile = parsed(await ask(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength))
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
-  const said = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
+  const getText = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
   return {
-    firstName: said('firstName'),
-    surname: said('surname'),
-    phoneNumber: said('phoneNumber'),
-    email: said('email'),
-    street: said('street'),
-    suburb: said('suburb'),
-    postcode: said('postcode'),
-    stateCode: said('stateCode'),
-    countryCode: said('countryCode'),
-    resumeFileName: said('resumeFileName'),
-    resumeMimeType: said('resumeMimeType'),
+    firstName: getText('firstName'),
+    surname: getText('surname'),
+    phoneNumber: getText('phoneNumber'),
+    email: getText('email'),
+    street: getText('street'),
+    suburb: getText('suburb'),
+    postcode: getText('postcode'),
+    stateCode: getText('stateCode'),
+    countryCode: getText('countryCode'),
+    resumeFileName: getText('resumeFileName'),
+    resumeMimeType: getText('resumeMimeType'),
   }
 }
 

@@ -20,17 +20,17 @@ export async function applyErasures(
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
     if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
-    const known = persons.get(clientId) ?? (await rowsByPerson(tools, clientId))
-    persons.set(clientId, known)
-    const again = (known.get(hash) ?? []).filter(
+    const rowsByHash = persons.get(clientId) ?? (await rowsByPerson(tools, clientId))
+    persons.set(clientId, rowsByHash)
+    const again = (rowsByHash.get(hash) ?? []).filter(
       (row) => row.submittedDate <= at && (application === null || row.id === application),
     )
     const ids = again.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += batch)
       await erase(tools, clientId, ids.slice(from, from + batch), 'person erased')
-    known.set(
+    rowsByHash.set(
       hash,
-      (known.get(hash) ?? []).filter((row) => !again.includes(row)),
+      (rowsByHash.get(hash) ?? []).filter((row) => !again.includes(row)),
     )
     if (application === null) {
       await deleteAlertsByAddress(tools.db, clientId, mail)

@@ -11,12 +11,16 @@ import { listApplicationIds, listStoredVacancies } from './dataExport.repository
 import { listPersonsApplications } from './erasure.repository'
 
 /** Receives progress lines. */
-type Tell = (line: string) => void
+type ReportProgress = (line: string) => void
 
 const stride = 100
 
 /** Returns a client's vacancies in the format in which a back-office would send them. */
-export async function exportVacancies(db: Db, clientId: number, tell: Tell): Promise<VacancyPayload[]> {
+export async function exportVacancies(
+  db: Db,
+  clientId: number,
+  reportProgress: ReportProgress,
+): Promise<VacancyPayload[]> {
   const payloads: VacancyPayload[] = []
   const vacancies = await listStoredVacancies(db, clientId)
   for (const vacancy of vacancies) {
@@ -27,14 +31,18 @@ export async function exportVacancies(db: Db, clientId: number, tell: Tell): Pro
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
     payloads.push({ ...ownParts(vacancy), ...withoutIds(vacancy.lists), attachments })
-    if (payloads.length % stride === 0) tell(`${payloads.length} of ${vacancies.length} vacancies`)
+    if (payloads.length % stride === 0) reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
   return payloads
 }
 
 /** Returns a client's applications in the format that back-offices receive. */
-export async function exportApplications(tools: FileTools, clientId: number, tell: Tell): Promise<unknown[]> {
-  return getMessages(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
+export async function exportApplications(
+  tools: FileTools,
+  clientId: number,
+  reportProgress: ReportProgress,
+): Promise<unknown[]> {
+  return getMessages(tools, clientId, await listApplicationIds(tools.db, clientId), reportProgress)
 }
 
 /**
@@ -55,11 +63,11 @@ async function getMessages(
   tools: FileTools,
   clientId: number,
   ids: readonly number[],
-  tell?: Tell,
+  reportProgress?: ReportProgress,
 ): Promise<unknown[]> {
   const messages: unknown[] = []
   for (const [at, id] of ids.entries()) {
-    if (at > 0 && at % stride === 0) tell?.(`${at} of ${ids.length} applications`)
+    if (at > 0 && at % stride === 0) reportProgress?.(`${at} of ${ids.length} applications`)
     const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }

@@ -4,7 +4,7 @@ import type {
   RetentionPreview,
 } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
-import { isFromPerson, markApplications } from '../applications/applications.repository'
+import { bumpApplicationsVersion, isFromPerson } from '../applications/applications.repository'
 import { listUploads, removePartialUploads } from '../uploads/resumableUploads.repository'
 
 /** Lists the ids of a person's applications, ignoring letter case of the address. */
@@ -75,7 +75,7 @@ export async function describePerson(
  * the date of the oldest one.
  */
 export async function countExpired(db: Db, clientId: number, before: Date): Promise<RetentionPreview> {
-  const row = await outlived(db, clientId, before)
+  const row = await expiredApplications(db, clientId, before)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
     .executeTakeFirstOrThrow()
   return { applications: Number(row.applications), oldest: row.oldest ?? null }
@@ -101,10 +101,14 @@ export async function listExpired(
   before: Date,
   limit: number,
 ): Promise<{ id: number; state: string }[]> {
-  return outlived(db, clientId, before).select(['a.id', 'o.state']).orderBy('a.id').limit(limit).execute()
+  return expiredApplications(db, clientId, before)
+    .select(['a.id', 'o.state'])
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
 }
 
-function outlived(db: Db, clientId: number, before: Date) {
+function expiredApplications(db: Db, clientId: number, before: Date) {
   return db
     .selectFrom('applications as a')
     .innerJoin('outbox as o', (join) =>
@@ -138,7 +142,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   }
   const partial = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
   const fileIds = attached.map((row) => row.file_id)
   if (fileIds.length === 0) return partial
   const files = await db

@@ -22,12 +22,12 @@ export interface ErasedApplications {
 }
 
 /**
- * Erases expired applications of all clients that limit retention. @param tell receives the progress after each
+ * Erases expired applications of all clients that limit retention. @param report receives the progress after each
  * hundred
  */
 export async function eraseExpired(
   tools: ErasureTools,
-  tell: (so: ErasedApplications) => void,
+  report: (so: ErasedApplications) => void,
 ): Promise<ErasedApplications[]> {
   const all: ErasedApplications[] = []
   for (const { id, code, ...retention } of await listRetaining(tools.db)) {
@@ -35,13 +35,13 @@ export async function eraseExpired(
     if (!before) continue
     const client = { code, erased: 0, unsent: 0 }
     for (;;) {
-      const outlived = await listExpired(tools.db, id, before, batch)
-      if (outlived.length === 0) break
-      const ids = outlived.map((application) => application.id)
+      const expired = await listExpired(tools.db, id, before, batch)
+      if (expired.length === 0) break
+      const ids = expired.map((application) => application.id)
       await erase(tools, id, ids, 'applications outlived')
       client.erased += ids.length
-      client.unsent += outlived.filter(({ state }) => state !== 'sent').length
-      tell({ ...client })
+      client.unsent += expired.filter(({ state }) => state !== 'sent').length
+      report({ ...client })
     }
     if (client.erased > 0) all.push(client)
   }
@@ -52,13 +52,13 @@ export async function eraseExpired(
 export async function shareOutlived({
   db,
   now,
-}: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; outlived: number; all: number }[]> {
+}: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; all: number }[]> {
   const shares = []
   for (const { id, code, ...retention } of await listRetaining(db)) {
     const before = getRetentionLimit(retention, now)
     if (!before) continue
-    const { applications: outlived } = await countExpired(db, id, before)
-    if (outlived > 0) shares.push({ code, outlived, all: await countOfClient(db, id) })
+    const { applications: expired } = await countExpired(db, id, before)
+    if (expired > 0) shares.push({ code, expired, all: await countOfClient(db, id) })
   }
   return shares
 }

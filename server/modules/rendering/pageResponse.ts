@@ -65,11 +65,11 @@ export function sendPlainTextProblem(
 ): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
   const { status, title, detail } = problemBody(error.code)
-  const words = request.method === 'POST' ? [title, detail, formPostTexts.goBack] : [title, detail]
+  const paragraphs = request.method === 'POST' ? [title, detail, formPostTexts.goBack] : [title, detail]
   request.raw.resume()
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
-    .send(`${words.join('\n\n')}\n`)
+    .send(`${paragraphs.join('\n\n')}\n`)
 }

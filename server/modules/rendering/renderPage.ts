@@ -53,7 +53,7 @@ export async function renderPage(
   build: SiteBuild,
   client: Client,
   address: PageAddress,
-  own: PersonalContent = {},
+  personal: PersonalContent = {},
 ): Promise<SitePage | null> {
   const { db, now, renderer } = context
   if (!renderer) return null
@@ -63,18 +63,18 @@ export async function renderPage(
   if (found.redirect !== null) return { redirect: toLanguagePath(language, found.redirect) }
   const at = now()
   const change = await nextChange(db, client.id, at)
-  const page = { ...(await gatherPage(context, client, address, found)), ...own }
+  const page = { ...(await gatherPage(context, client, address, found)), ...personal }
   const { code: clientCode, company } = client
-  const drawn = await found.write({ clientCode, company, language }, page)
-  const { styles, preloads } = build.extras(drawn.modules)
+  const rendered = await found.write({ clientCode, company, language }, page)
+  const { styles, preloads } = build.extras(rendered.modules)
   const job = page.active?.detail
-  const { description, shareImageName } = drawn
+  const { description, shareImageName } = rendered
   const wholeIn = translatedLanguages(await siteConfig(context, client), found.path)
   const head = documentHead({
     client,
     config: shareImageName ? { ...config, shareImageName } : config,
     origin,
-    title: drawn.title,
+    title: rendered.title,
     language,
     offered: [
       'en',
@@ -83,24 +83,24 @@ export async function renderPage(
       ),
     ],
     ...(description ? { description } : {}),
-    path: drawn.canonicalPath ?? getPathname(url),
-    isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,
+    path: rendered.canonicalPath ?? getPathname(url),
+    isIndexed: rendered.canonicalPath !== null && job?.isListed !== false,
     ...(job ? { job, employmentTypes: await findEmploymentTypes(db, client.id) } : {}),
   })
   const ownStyles = await resolveSite(context, client).stylesAddress()
   const hint = ownStyles ? `<link rel="preload" as="style" href="${ownStyles}">` : ''
   return {
     redirect: null,
-    status: drawn.status,
+    status: rendered.status,
     ...(page.formStamp && page.active
       ? { form: { vacancyGuid: page.active.guid, stamp: page.formStamp } }
       : {}),
     html: buildDocument(build, {
       language,
       head: `${styles}${hint}${head}`,
-      content: drawn.html,
-      isAnswer: own.posted !== undefined,
-      scripts: own.posted
+      content: rendered.html,
+      isAnswer: personal.posted !== undefined,
+      scripts: personal.posted
         ? ''
         : serializeBootData({ clientCode, company, page, ...inWhich(language) }) + preloads + build.scripts,
     }),

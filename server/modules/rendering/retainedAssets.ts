@@ -18,13 +18,13 @@ const listName = 'present.json'
  * were opened before a new build request the old build's scripts.
  */
 export function assetsFolder(places: Omit<Places, 'now'>, file: string): string {
-  const own = join(siteFolder(places), 'assets')
+  const currentAssets = join(siteFolder(places), 'assets')
   const isOld =
     file !== listName &&
     /^[\w.-]+$/.test(file) &&
-    !existsSync(join(own, file)) &&
+    !existsSync(join(currentAssets, file)) &&
     existsSync(join(keptFolder(places), file))
-  return isOld ? keptFolder(places) : own
+  return isOld ? keptFolder(places) : currentAssets
 }
 
 /**
@@ -32,31 +32,31 @@ export function assetsFolder(places: Omit<Places, 'now'>, file: string): string 
  * builds that were replaced more than an hour ago. Call it at every start.
  */
 export async function retainAssets(places: Places): Promise<void> {
-  const own = join(siteFolder(places), 'assets')
-  if (!existsSync(own)) return
-  const kept = keptFolder(places)
-  await mkdir(kept, { recursive: true, mode: 0o700 })
-  const present = new Set(await readdir(own))
-  const before = await presentBefore(kept)
+  const currentAssets = join(siteFolder(places), 'assets')
+  if (!existsSync(currentAssets)) return
+  const retainedFolder = keptFolder(places)
+  await mkdir(retainedFolder, { recursive: true, mode: 0o700 })
+  const present = new Set(await readdir(currentAssets))
+  const before = await presentBefore(retainedFolder)
   const now = places.now()
-  const there = new Set(await readdir(kept))
+  const there = new Set(await readdir(retainedFolder))
   for (const file of there) {
-    const path = join(kept, file)
+    const path = join(retainedFolder, file)
     if (present.has(file) || file === listName) continue
     // The file's build was replaced just now, or earlier.
     if (before.has(file)) await utimes(path, now, now)
     else if ((await stat(path)).mtimeMs < now.getTime() - keptMs) await rm(path, { force: true })
   }
-  const coming = [...present].filter((file) => !there.has(file))
-  await Promise.all(coming.map((file) => copyFile(join(own, file), join(kept, file))))
-  await writeFile(join(kept, listName), JSON.stringify([...present]))
+  const missing = [...present].filter((file) => !there.has(file))
+  await Promise.all(missing.map((file) => copyFile(join(currentAssets, file), join(retainedFolder, file))))
+  await writeFile(join(retainedFolder, listName), JSON.stringify([...present]))
 }
 
 function keptFolder({ environment }: Pick<Places, 'environment'>): string {
   return join(environment.dataDir, 'assets')
 }
 
-async function presentBefore(kept: string): Promise<Set<string>> {
-  const text = await readFile(join(kept, listName), 'utf8').catch(() => '[]')
+async function presentBefore(folder: string): Promise<Set<string>> {
+  const text = await readFile(join(folder, listName), 'utf8').catch(() => '[]')
   return new Set(JSON.parse(text) as string[])
 }

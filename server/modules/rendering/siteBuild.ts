@@ -28,7 +28,7 @@ interface Chunk {
 /** Entry pages of the build: the site, the studio, and the studio's preview canvas. */
 export type BuiltPage = 'index.html' | 'studio.html' | 'studio-preview.html'
 
-const known = new Map<BuiltPage, { path: string; build: SiteBuild }>()
+const builds = new Map<BuiltPage, { path: string; build: SiteBuild }>()
 
 /** Returns the current build; undefined if there is none. */
 export function readSiteBuild(
@@ -38,10 +38,10 @@ export function readSiteBuild(
   const path = join(siteFolder(context), page)
   const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs
   if (version === undefined) return undefined
-  const before = known.get(page)
+  const before = builds.get(page)
   if (before?.path === path && before.build.version === version) return before.build
   const build = { ...disassemble(readFileSync(path, 'utf8')), extras: getExtras(context, page), version }
-  known.set(page, { path, build })
+  builds.set(page, { path, build })
   return build
 }
 

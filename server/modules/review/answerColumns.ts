@@ -44,12 +44,13 @@ export function createAnswerColumns() {
     /** Registers the questions that an application answers. */
     add(application: ExportedAnswers): void {
       for (const { question } of readAnswers(application)) {
-        const known = questions.get(question.id)
-        if (!known || known.applicationId < question.applicationId) questions.set(question.id, question)
+        const registered = questions.get(question.id)
+        if (!registered || registered.applicationId < question.applicationId)
+          questions.set(question.id, question)
       }
     },
-    /** Lays out the columns of all registered questions. @param taken headings of the columns before them */
-    layOut(taken: readonly string[]): AnswerColumns {
+    /** Lays out the columns of all registered questions. @param usedHeadings headings of the columns before them */
+    layOut(usedHeadings: readonly string[]): AnswerColumns {
       const columnOf = assignColumns([...questions.values()])
       const columns = new Map<string, Question>()
       for (const [id, column] of columnOf) {
@@ -57,9 +58,9 @@ export function createAnswerColumns() {
         if (question && !columns.has(column)) columns.set(column, question)
       }
       const ordered = orderColumns([...columns])
-      const shown = ordered.map(([, question]) => question)
+      const columnQuestions = ordered.map(([, question]) => question)
       return {
-        headings: getHeadings(shown, taken),
+        headings: getHeadings(columnQuestions, usedHeadings),
         cells: (application) => {
           const answers = new Map(
             readAnswers(application).map(({ question, answer }) => [columnOf.get(question.id), answer]),
@@ -104,9 +105,9 @@ const getWords = ({ section, label, group }: Wording) => `${group?.label ?? ''}\
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
   const numbers = numberAlike(questions)
-  const own = new Map<string, Question[]>()
+  const customQuestions = new Map<string, Question[]>()
   for (const question of questions.filter(({ isOwn }) => isOwn)) {
-    own.set(getWords(question), [...(own.get(getWords(question)) ?? []), question])
+    customQuestions.set(getWords(question), [...(customQuestions.get(getWords(question)) ?? []), question])
   }
   const columns = new Map<string, string>()
   for (const question of questions) {
@@ -116,8 +117,8 @@ function assignColumns(questions: readonly Question[]): Map<string, string> {
   }
   for (const question of questions.filter(({ path }) => path === null)) {
     const { id, number } = question
-    const alike = own.get(getWords(question)) ?? []
-    columns.set(id, alike[number - 1]?.id ?? `${getWords(question)}\n${number - alike.length}`)
+    const sameTexts = customQuestions.get(getWords(question)) ?? []
+    columns.set(id, sameTexts[number - 1]?.id ?? `${getWords(question)}\n${number - sameTexts.length}`)
   }
   return columns
 }
@@ -126,8 +127,8 @@ function assignColumns(questions: readonly Question[]): Map<string, string> {
 function numberAlike(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
-  const asked = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
-  for (const question of asked.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
+  const vacancyQuestions = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
+  for (const question of vacancyQuestions.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
     const words = `${question.vacancyId}\n${getWords(question)}`
     const number = (counts.get(words) ?? 0) + 1
     counts.set(words, number)
@@ -163,8 +164,8 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
  * A question's own words. The fields of a group, and a question whose words are those of another column, have their
  * section before them: 'Referee 2: Email'; headings that are still equal are numbered from the second on.
  */
-function getHeadings(columns: readonly Question[], taken: readonly string[]): string[] {
-  const used = new Set(taken)
+function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
+  const used = new Set(usedHeadings)
   const counts = new Map<string, number>()
   for (const { label, group } of columns) {
     if (!group) counts.set(label, (counts.get(label) ?? 0) + 1)

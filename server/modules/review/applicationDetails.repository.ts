@@ -141,7 +141,7 @@ function toItem<Row extends ItemRow>({
   last_error,
   ...item
 }: Row) {
-  const shown = shownState(standing, item.withdrawnDate)
+  const displayedState = shownState(standing, item.withdrawnDate)
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
@@ -149,8 +149,8 @@ function toItem<Row extends ItemRow>({
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
-    state: shown,
-    hearBy: isUndecided(shown) ? hear_by : null,
+    state: displayedState,
+    hearBy: isUndecided(displayedState) ? hear_by : null,
     deliveryState: getProgress(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

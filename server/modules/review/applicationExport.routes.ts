@@ -34,8 +34,8 @@ async function readRows(
 ): Promise<AsyncGenerator<string[][]>> {
   const { filters, page } = await parseInboxQuery(query, { context, session })
   const zone = await queryTimeZone(context, session.clientId, query.timeZone)
-  const wanted = { filters, order: page, columns: chosen(columns), answers, zone }
-  return exportedApplications(context, session, wanted)
+  const exportRequest = { filters, order: page, columns: chosen(columns), answers, zone }
+  return exportedApplications(context, session, exportRequest)
 }
 
 function fileHeaders(type: string, filename: string): Record<string, string> {
@@ -50,7 +50,7 @@ export const exportApplications = endpoint({
   method: 'GET',
   url: '/api/applications.csv',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'exports',
   summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
   sends: ['content-disposition'],
@@ -69,7 +69,7 @@ export const exportApplicationsXlsx = endpoint({
   method: 'GET',
   url: '/api/applications.xlsx',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'exports',
   summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
   sends: ['content-disposition'],
@@ -93,7 +93,7 @@ export const exportDocuments = endpoint({
   method: 'GET',
   url: '/api/applications.zip',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'exports',
   summary:
     'The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB',

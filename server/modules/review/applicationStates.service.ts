@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type AssignableState,
+  assignableStates,
   type LocalizedTemplate,
-  type SetState,
+  type NotificationMethod,
   type StateResult,
-  setStates,
   spokenTo,
   type UndoneState,
 } from '../../../src/schemas/applications/applicationState'
@@ -18,8 +19,8 @@ import { ProblemError } from '../../problem'
 import {
   addStateChange,
   deleteStateMessage,
-  findChange,
-  moveState,
+  listChangesOfOperation,
+  updateState,
 } from '../applications/applicationStates.repository'
 import { getStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
@@ -34,7 +35,7 @@ export const heldMs = 60_000
 
 /** The new state, the message to the applicant, and who sets it. */
 export interface StateSetting {
-  state: SetState
+  state: AssignableState
   /** The message with unfilled placeholders; null for no message. */
   words: LocalizedTemplate | null
   /** Origin of the client's site, for links in mail. */
@@ -80,39 +81,39 @@ async function changeState(
   const { db, now } = tools
   const { state, by } = setting
   const submission = await findSubmission(db, clientId, id)
-  const before = setStates.find((one) => one === submission?.state)
+  const before = assignableStates.find((one) => one === submission?.state)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   if (!before) return { applicationId: id, result: 'withdrawn', told: null }
   if (before === state) return { applicationId: id, result: 'unchanged', told: null }
   // Another user changed the state concurrently: start again from the new state. Each retry means that another change
   // succeeded, so the recursion ends.
-  if (!(await moveState(db, clientId, { id, before, state })))
+  if (!(await updateState(db, clientId, { id, previousState: before, state })))
     return changeState(tools, clientId, id, setting)
-  const said = await notifyApplicant(tools, clientId, submission, setting)
+  const notification = await notifyApplicant(tools, clientId, submission, setting)
   const at = now().toISOString()
   await addStateChange(db, clientId, {
-    ...{ changeGuid: setting.change, applicationId: id, state, before, at },
+    ...{ changeGuid: setting.change, applicationId: id, state, previousState: before, at },
     username: await nameOfUser(db, clientId, by.userId),
-    ...said,
+    ...notification,
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at },
     changes: [{ label: stateNames[state], from: stateNames[before], to: stateNames[state] }],
   })
-  return { applicationId: id, result: 'set', told: said.told }
+  return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
 
 /** Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up. */
 async function notifyApplicant(
   tools: Tools,
   clientId: number,
-  { id, answers, vacancyName, told, language, vacancyCode }: StoredSubmission,
+  { id, answers, vacancyName, translated, language, vacancyCode }: StoredSubmission,
   { words, origin }: StateSetting,
-): Promise<{ told: 'mail' | 'link'; words: string | null; mailGuid: string | null }> {
-  if (!words) return { told: 'link', words: null, mailGuid: null }
+): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
+  if (!words) return { notificationMethod: 'link', message: null, mailGuid: null }
   const { company } = await findClientById(tools.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), getNeutralSalutation[language])
-  const job = told?.vacancyName ?? vacancyName
+  const job = translated?.vacancyName ?? vacancyName
   const filled = fillTemplate(spokenTo(language, words), {
     name,
     job,
@@ -127,7 +128,11 @@ async function notifyApplicant(
   const isMailed =
     to !== null &&
     (await queueMail(tools, clientId, { to, kind: 'state', values, applicationId: id, guid, heldMs }))
-  return { told: isMailed ? 'mail' : 'link', words: filled.text, mailGuid: isMailed ? guid : null }
+  return {
+    notificationMethod: isMailed ? 'mail' : 'link',
+    message: filled.text,
+    mailGuid: isMailed ? guid : null,
+  }
 }
 
 /**
@@ -140,13 +145,15 @@ export async function undoStates(
   change: string,
   by: StateSetting['by'],
 ): Promise<UndoneState[]> {
-  const set = await findChange(db, clientId, change)
+  const set = await listChangesOfOperation(db, clientId, change)
   if (set.length === 0) throw new ProblemError('not-found')
   const undoing = { guid: randomUUID(), at: now().toISOString(), by }
   const results: UndoneState[] = []
   for (const { applicationId } of set) {
     const result = await inTransaction(db, async (trx) => {
-      const one = (await findChange(trx, clientId, change)).find((of) => of.applicationId === applicationId)
+      const one = (await listChangesOfOperation(trx, clientId, change)).find(
+        (of) => of.applicationId === applicationId,
+      )
       return one ? undo(trx, clientId, one, undoing) : 'changed'
     })
     results.push({ applicationId, result })
@@ -157,24 +164,24 @@ export async function undoStates(
 async function undo(
   db: Db,
   clientId: number,
-  one: Awaited<ReturnType<typeof findChange>>[number],
+  one: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
   { guid, at, by }: { guid: string; at: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
   const { applicationId: id, mailGuid, isLast } = one
-  const known = (state: string) => setStates.find((of) => of === state) ?? 'received'
-  const [state, before] = [known(one.before), known(one.state)]
-  if (!isLast || !(await moveState(db, clientId, { id, before, state }))) return 'changed'
-  const isHere = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
+  const toState = (state: string) => assignableStates.find((of) => of === state) ?? 'received'
+  const [state, before] = [toState(one.previousState), toState(one.state)]
+  if (!isLast || !(await updateState(db, clientId, { id, previousState: before, state }))) return 'changed'
+  const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
-  if (isHere) await deleteStateMessage(db, clientId, one.id)
+  if (isCancelled) await deleteStateMessage(db, clientId, one.id)
   await addStateChange(db, clientId, {
-    ...{ changeGuid: guid, applicationId: id, state, before, at },
+    ...{ changeGuid: guid, applicationId: id, state, previousState: before, at },
     username: await nameOfUser(db, clientId, by.userId),
-    ...{ told: 'link', words: null, mailGuid: null },
+    ...{ notificationMethod: 'link', message: null, mailGuid: null },
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at },
     changes: [{ label: stateNames[state], from: stateNames[before], to: stateNames[state] }],
   })
-  return isHere ? 'undone' : 'sent'
+  return isCancelled ? 'undone' : 'sent'
 }

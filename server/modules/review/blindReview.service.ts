@@ -29,8 +29,8 @@ export async function hiddenAmong(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (!(await reviewsBlind(db, clientId))) return new Set()
-  const shown = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
-  return new Set(ids.filter((id) => !shown.has(id)))
+  const revealed = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
+  return new Set(ids.filter((id) => !revealed.has(id)))
 }
 
 /** @throws identity-hidden if the reader has not revealed the applicant's identity */
@@ -89,15 +89,15 @@ export async function blindDetails(
   answers: FormValues,
 ): Promise<ApplicationDetails> {
   const telling = getIdentifyingContent(answers, await findSettings(db, clientId))
-  const words = (text: string) => maskWords(text, telling)
+  const mask = (text: string) => maskWords(text, telling)
   return {
     ...details,
     ...maskedApplicant(details.id),
     contact: { email: null, phone: null },
     sections: blindSections(details.sections, telling),
     attachments: [],
-    history: details.history.map((one) => ({ ...one, words: one.words === null ? null : words(one.words) })),
-    notes: details.notes.map((note) => (note.isOwn ? note : { ...note, text: words(note.text) })),
+    history: details.history.map((one) => ({ ...one, words: one.words === null ? null : mask(one.words) })),
+    notes: details.notes.map((note) => (note.isOwn ? note : { ...note, text: mask(note.text) })),
   }
 }
 

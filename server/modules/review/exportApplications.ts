@@ -32,15 +32,17 @@ interface ExportRequest extends ExportOptions {
 export async function exportedApplications(
   context: ServerContext,
   session: Session,
-  wanted: ExportRequest,
+  exportRequest: ExportRequest,
 ): Promise<AsyncGenerator<string[][]>> {
-  await refuseByName(context.db, session, wanted)
+  await refuseByName(context.db, session, exportRequest)
   await recordActivity(context, session, {
     action: 'applications exported',
     subject: `client:${session.clientId}`,
   })
   const { db } = context
-  return wanted.answers ? answeredRows(db, session, wanted) : applicationRows(db, session, wanted)
+  return exportRequest.answers
+    ? answeredRows(db, session, exportRequest)
+    : applicationRows(db, session, exportRequest)
 }
 
 /** The headings, then the filtered applications in the requested order, in batches as they are read. */

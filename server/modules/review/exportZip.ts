@@ -36,16 +36,17 @@ interface ZipRequest {
 export async function zippedDocuments(
   context: ServerContext,
   session: Session,
-  wanted: ZipRequest,
+  zipRequest: ZipRequest,
 ): Promise<Readable> {
   const { clientId } = session
-  await refuseByName(context.db, session, wanted)
-  const asked = await getIds(context, clientId, wanted)
-  const hidden = await hiddenAmong(context.db, session, asked)
-  const ids = asked.filter((id) => !hidden.has(id))
+  await refuseByName(context.db, session, zipRequest)
+  const requestedIds = await getIds(context, clientId, zipRequest)
+  const hidden = await hiddenAmong(context.db, session, requestedIds)
+  const ids = requestedIds.filter((id) => !hidden.has(id))
   const documents = await listApplicationDocuments(context.db, clientId, ids)
   const bytes = documents.reduce((sum, { size }) => sum + size, 0)
-  if (asked.length > zipLimits.applications || bytes > zipLimits.bytes) throw new ProblemError('too-much')
+  if (requestedIds.length > zipLimits.applications || bytes > zipLimits.bytes)
+    throw new ProblemError('too-much')
   await recordActivity(context, session, {
     action: 'documents exported',
     subject: `applications:${ids.join(',')}`,

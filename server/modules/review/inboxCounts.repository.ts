@@ -39,8 +39,8 @@ export function countByState(
       from applications where ${applicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
     const counts = Object.fromEntries(applicationStates.map((state) => [state, 0]))
     for (const { state, withdrawn, count } of rows) {
-      const shown = shownState(state, withdrawn === 1 ? '' : null)
-      counts[shown] = (counts[shown] ?? 0) + Number(count)
+      const displayedState = shownState(state, withdrawn === 1 ? '' : null)
+      counts[displayedState] = (counts[displayedState] ?? 0) + Number(count)
     }
     return counts as Record<ApplicationState, number>
   })
@@ -68,7 +68,7 @@ interface Remembered {
   value: unknown
 }
 
-const kept = new WeakMap<Db, LRUCache<string, Remembered>>()
+const caches = new WeakMap<Db, LRUCache<string, Remembered>>()
 
 /**
  * Caches a result about a client's applications until the client's mark changes, which every change of an application
@@ -80,14 +80,14 @@ export async function rememberApplications<Value>(
   key: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(db) ?? new LRUCache<string, Remembered>({ max: 1000 })
-  kept.set(db, known)
+  const cache = caches.get(db) ?? new LRUCache<string, Remembered>({ max: 1000 })
+  caches.set(db, cache)
   // Read the mark before the data: a change in between makes the entry outdated, never wrongly current.
   const mark = await findMark(db, clientId)
   const name = `${clientId} ${key}`
-  const entry = known.get(name)
+  const entry = cache.get(name)
   if (entry?.mark === mark) return entry.value as Value
   const value = await find()
-  known.set(name, { mark, value })
+  cache.set(name, { mark, value })
   return value
 }

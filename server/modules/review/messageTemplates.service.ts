@@ -1,11 +1,11 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { AnswerSettings, StoredTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
+  type AssignableState,
+  assignableStates,
   type LocalizedTemplate,
-  type SetState,
   type StateTemplate,
   type StateTemplates,
-  setStates,
   type TranslatedTemplates,
 } from '../../../src/schemas/applications/applicationState'
 import {
@@ -38,7 +38,7 @@ export async function readTemplates(
 export async function getTemplate(
   context: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
-  state: SetState,
+  state: AssignableState,
 ): Promise<LocalizedTemplate> {
   const { templates, translations } = await readTemplates(context, clientId)
   const said: Translations<StateTemplate> = {}
@@ -97,7 +97,7 @@ export function changeTemplates(
 
 function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
-    setStates
+    assignableStates
       .filter((state) => !isSame(before[language][state], after[language][state]))
       .map((state) => ({
         label: language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`,
@@ -111,7 +111,7 @@ function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): 
 function getOwn(worded: LocalizedTemplates): AnswerSettings {
   const own = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
-      setStates
+      assignableStates
         .filter((state) => !isSame(worded[language][state], localizedStateTemplates[language][state]))
         .map((state) => [state, worded[language][state]]),
     )
@@ -123,7 +123,7 @@ function getOwn(worded: LocalizedTemplates): AnswerSettings {
 }
 
 function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
-  const errors = setStates.flatMap((state) => [
+  const errors = assignableStates.flatMap((state) => [
     ...wrongAt(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]?.[state]

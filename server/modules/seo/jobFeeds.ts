@@ -128,9 +128,10 @@ export function jobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
 
 /** Looks up each employment type once: many jobs share few. */
 function createCodeLookup({ employmentTypes, config }: Employer) {
-  const known = new Map<string, EmploymentTypeCode | undefined>()
+  const codeByText = new Map<string, EmploymentTypeCode | undefined>()
   return (text: string): EmploymentTypeCode | undefined => {
-    if (!known.has(text)) known.set(text, employmentTypeCode(text, employmentTypes, config.employmentTypes))
-    return known.get(text)
+    if (!codeByText.has(text))
+      codeByText.set(text, employmentTypeCode(text, employmentTypes, config.employmentTypes))
+    return codeByText.get(text)
   }
 }

@@ -74,18 +74,18 @@ function publishedWorkplace({ config }: Employer, { workplace }: PublishableJob)
 
 /** The vacancy's own address, completed from its location unless that is another city or country. */
 function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAddress {
-  const own = job.address ?? {}
-  const known = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
+  const address = job.address ?? {}
+  const knownPlace = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
   const isElsewhere =
-    (own.city && own.city !== known?.locality) ||
-    (own.country && own.country !== (known?.country ?? config.country))
-  const place = isElsewhere ? undefined : known
+    (address.city && address.city !== knownPlace?.locality) ||
+    (address.country && address.country !== (knownPlace?.country ?? config.country))
+  const place = isElsewhere ? undefined : knownPlace
   const parts = {
-    street: own.street || place?.street,
-    city: own.city || place?.locality || job.location,
-    region: own.region || place?.region,
-    postcode: own.postcode || place?.postcode,
-    country: own.country || getCountry(config, job),
+    street: address.street || place?.street,
+    city: address.city || place?.locality || job.location,
+    region: address.region || place?.region,
+    postcode: address.postcode || place?.postcode,
+    country: address.country || getCountry(config, job),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
 }

@@ -26,13 +26,13 @@ export async function getEmployer(context: ServerContext, host: string): Promise
   }
 }
 
-/** Returns up to `most` advertised jobs, newest first, without Expressions of Interest. */
+/** Returns up to `limit` advertised jobs, newest first, without Expressions of Interest. */
 export function getJobs(
   { db, now }: ServerContext,
   { client }: ClientEmployer,
-  most: number,
+  limit: number,
 ): Promise<AdvertisedJob[]> {
-  return readAdvertisedJobs(db, client.id, now(), most)
+  return readAdvertisedJobs(db, client.id, now(), limit)
 }
 
 /** Returns the sitemap of the employer's indexable pages. */
@@ -51,9 +51,9 @@ export async function getSitemap(
 
 /** Returns the paths of indexable pages: the list, the privacy page, and the client's own pages. */
 export function findablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
-  const own = pages
+  const clientPaths = pages
     .filter(({ isHidden }) => !isHidden)
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && path !== '/job/viewjobs' && normalizePath(path) !== notFoundPath)
-  return [...new Set(['/', '/privacy', ...own])]
+  return [...new Set(['/', '/privacy', ...clientPaths])]
 }

@@ -11,7 +11,7 @@ export interface XmlParts {
 
 /** Serializes nested elements to an XML document; texts are escaped. */
 export function xmlDocument(root: XmlParts): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>${inside(root)}`
+  return `<?xml version="1.0" encoding="UTF-8"?>${innerXml(root)}`
 }
 
 /** Removes characters that XML 1.0 does not allow: most control characters, lone surrogates, U+FFFE and U+FFFF. */
@@ -19,7 +19,7 @@ export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
 }
 
-function inside(content: XmlParts): string {
+function innerXml(content: XmlParts): string {
   const parts = Object.entries(content).filter(([name]) => !name.startsWith('@'))
   return parts.map(([name, part]) => written(name, part)).join('')
 }
@@ -33,7 +33,7 @@ function written(name: string, content: XmlContent): string {
   const attributes = Object.entries(parts).flatMap(([key, value]) =>
     key.startsWith('@') ? [` ${key.slice(1)}="${escaped(value)}"`] : [],
   )
-  return `<${name}${attributes.join('')}>${inside(parts)}</${name}>`
+  return `<${name}${attributes.join('')}>${innerXml(parts)}</${name}>`
 }
 
 /** Returns a CDATA section; `]]>` in the text is split across two sections. */

@@ -37,8 +37,8 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const known = verified.get(keys.access)?.get(token)
-  if (known) return known.exp * 1000 > now.getTime() ? known : undefined
+  const cached = verified.get(keys.access)?.get(token)
+  if (cached) return cached.exp * 1000 > now.getTime() ? cached : undefined
   const claims = await verify(keys, token, now)
   if (claims) remember(keys, token, claims)
   return claims

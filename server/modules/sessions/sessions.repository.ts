@@ -56,14 +56,15 @@ export async function findSession(
   const { adapter } = db.getExecutor()
   const ids = lastIds.get(adapter) ?? new LRUCache<string, number>({ max: 10_000 })
   lastIds.set(adapter, ids)
-  const asked = { clientCode, sid, now: now.toISOString() }
+  const criteria = { clientCode, sid, now: now.toISOString() }
   const lastId = ids.get(clientCode)
-  const known = lastId === undefined ? undefined : await livingSession(db, { ...asked, clientId: lastId })
-  if (known) return typed(known)
+  const session =
+    lastId === undefined ? undefined : await livingSession(db, { ...criteria, clientId: lastId })
+  if (session) return typed(session)
   const clientId = (await idOfCode(db, { code: clientCode }))?.id
   if (clientId === undefined || clientId === lastId) return undefined
   ids.set(clientCode, clientId)
-  const row = await livingSession(db, { ...asked, clientId })
+  const row = await livingSession(db, { ...criteria, clientId })
   return row && typed(row)
 }
 

@@ -32,11 +32,11 @@ export async function authenticateGuest(
 ): Promise<TokenAnswer> {
   const client = await findClient(context.db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
-  const known = token === undefined ? undefined : await readSession(context, token)
-  if (known?.role === 'Guest' && known.clientId === client.id) {
+  const current = token === undefined ? undefined : await readSession(context, token)
+  if (current?.role === 'Guest' && current.clientId === client.id) {
     const expiresAt = new Date(context.now().getTime() + guestMs).toISOString()
-    await extendSession(context.db, client.id, known.sid, expiresAt)
-    return accessAnswer(context, known)
+    await extendSession(context.db, client.id, current.sid, expiresAt)
+    return accessAnswer(context, current)
   }
   const started = newSession(context.now(), guestMs)
   await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })

@@ -31,13 +31,13 @@ export async function readEmploymentTypes(
 export function changeEmploymentTypes(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,
-  wanted: EmploymentTypes,
+  newTypes: EmploymentTypes,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
-    const changes = describeChanges(await findEmploymentTypes(trx, clientId), wanted)
+    const changes = describeChanges(await findEmploymentTypes(trx, clientId), newTypes)
     if (changes.length === 0) return
-    await saveEmploymentTypes(trx, clientId, wanted)
+    await saveEmploymentTypes(trx, clientId, newTypes)
     await addAudit(trx, clientId, {
       userId,
       action: 'settings changed',

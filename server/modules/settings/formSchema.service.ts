@@ -4,7 +4,7 @@ import type {
   SchemaVersion,
 } from '../../../src/schemas/accountSchema/accountSchema'
 import { applySchema, getSchema } from '../../../src/schemas/accountSchema/applySchema'
-import { checkAccountSchema, withParts } from '../../../src/schemas/accountSchema/checkAccountSchema'
+import { checkAccountSchema, flattenField } from '../../../src/schemas/accountSchema/checkAccountSchema'
 import { schemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
@@ -27,7 +27,7 @@ import {
   saveFormRows,
 } from './formSchema.repository'
 
-interface Saving {
+interface SaveOptions {
   session: Session
   /** Id of the account's user. */
   id: number
@@ -36,7 +36,7 @@ interface Saving {
 
 /** Returns the current schema of the account's application form. @throws not-found */
 export async function openSchema(db: Db, id: number): Promise<OpenAccountSchema> {
-  return openOf(db, orNotFound(await findAccount(db, id)))
+  return buildOpenSchema(db, orNotFound(await findAccount(db, id)))
 }
 
 export async function schemaVersions(db: Db, id: number): Promise<SchemaVersion[]> {
@@ -47,43 +47,43 @@ export async function schemaVersions(db: Db, id: number): Promise<SchemaVersion[
 /** Saves a new version, which is effective immediately. @throws not-found, invalid, changed-meanwhile */
 export function saveSchema(
   context: ServerContext,
-  saving: Saving,
-  wanted: AccountSchema,
+  options: SaveOptions,
+  newSchema: AccountSchema,
 ): Promise<OpenAccountSchema> {
-  return newVersion(context, saving, async (open, known) => {
-    const whole = { ...wanted, customFields: keepTranslations(open.customFields, wanted.customFields) }
-    validateFormSchema(whole, open, known)
-    return whole
+  return newVersion(context, options, async (open, savedSchemas) => {
+    const merged = { ...newSchema, customFields: keepTranslations(open.customFields, newSchema.customFields) }
+    validateFormSchema(merged, open, savedSchemas)
+    return merged
   })
 }
 
 /** Restores an older version as the newest one. @throws not-found, changed-meanwhile */
 export function restoreSchema(
   context: ServerContext,
-  saving: Saving,
+  saving: SaveOptions,
   version: number,
 ): Promise<OpenAccountSchema> {
-  const restore = async (_open: OpenAccountSchema, known: Known) =>
-    orNotFound(known.find((one) => one.version === version)?.schema)
+  const restore = async (_open: OpenAccountSchema, savedSchemas: SavedSchemas) =>
+    orNotFound(savedSchemas.find((one) => one.version === version)?.schema)
   return newVersion(context, { ...saving, restored: version }, restore)
 }
 
-type Known = Awaited<ReturnType<typeof listSchemas>>
+type SavedSchemas = Awaited<ReturnType<typeof listSchemas>>
 
 function newVersion(
   context: ServerContext,
-  { session, id, ifMatch, restored }: Saving & { restored?: number },
-  choose: (open: OpenAccountSchema, known: Known) => Promise<AccountSchema>,
+  { session, id, ifMatch, restored }: SaveOptions & { restored?: number },
+  choose: (open: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
 ): Promise<OpenAccountSchema> {
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
     const account = orNotFound(await findAccount(trx, id))
     const { clientId } = account
     await acquireTransactionLock(trx, clientId, 'settings')
-    const open = await openOf(trx, account)
+    const open = await buildOpenSchema(trx, account)
     requireVersion(ifMatch, editedPart(open))
-    const known = await listSchemas(trx, clientId)
-    const schema = await choose(open, known)
+    const savedSchemas = await listSchemas(trx, clientId)
+    const schema = await choose(open, savedSchemas)
     const changes = schemaDifferences(open, schema)
     if (changes.length === 0) return open
     const at = now.toISOString()
@@ -104,18 +104,21 @@ function newVersion(
       changes,
       now,
     })
-    return openOf(trx, account)
+    return buildOpenSchema(trx, account)
   })
 }
 
-async function openOf(db: Db, { clientId, company, clientCode }: Account): Promise<OpenAccountSchema> {
+async function buildOpenSchema(
+  db: Db,
+  { clientId, company, clientCode }: Account,
+): Promise<OpenAccountSchema> {
   const { rows, customFields, canAllowUpload, languages } = await findFormRows(db, clientId)
-  const known = await listSchemas(db, clientId)
-  const everyField = [customFields, ...known.map(({ schema }) => schema.customFields)].flat()
-  const everyId = everyField.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
+  const savedSchemas = await listSchemas(db, clientId)
+  const savedFields = [customFields, ...savedSchemas.map(({ schema }) => schema.customFields)].flat()
+  const everyId = savedFields.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
   return {
     ...getSchema(rows, customFields),
-    version: known.at(-1)?.version ?? 0,
+    version: savedSchemas.at(-1)?.version ?? 0,
     company,
     clientCode,
     nextFieldId: Math.max(99, ...everyId) + 1,
@@ -140,28 +143,28 @@ function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
  * @throws invalid
  */
 export function validateFormSchema(
-  wanted: AccountSchema,
+  newSchema: AccountSchema,
   open: OpenAccountSchema,
-  known: readonly { schema: AccountSchema }[],
+  savedSchemas: readonly { schema: AccountSchema }[],
 ): void {
-  const ever = [...known.flatMap(({ schema }) => schema.customFields), ...open.customFields]
-  const before = new Map(everyField(ever).map((one) => [one.id, one]))
-  const reused = everyField(wanted.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
-    const was = before.get(id)
-    if (!was) return id < open.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
-    if (was.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
-    if (was.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
-    const keepsRows = (was.field.repeats === undefined) === (field.repeats === undefined)
+  const allPastFields = [...savedSchemas.flatMap(({ schema }) => schema.customFields), ...open.customFields]
+  const previousById = new Map(flattenFields(allPastFields).map((one) => [one.id, one]))
+  const reused = flattenFields(newSchema.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
+    const previous = previousById.get(id)
+    if (!previous) return id < open.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
+    if (previous.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
+    if (previous.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
+    const keepsRows = (previous.field.repeats === undefined) === (field.repeats === undefined)
     return keepsRows ? [] : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
   })
-  const errors = [...checkAccountSchema(wanted), ...reused]
+  const errors = [...checkAccountSchema(newSchema), ...reused]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
 /** Returns all fields, including those in groups, each with the id of its group. */
-function everyField(customFields: readonly CustomField[]) {
+function flattenFields(customFields: readonly CustomField[]) {
   return customFields.flatMap((field, at) =>
-    withParts(field, `/customFields/${at}`).map((one) => ({
+    flattenField(field, `/customFields/${at}`).map((one) => ({
       ...one,
       group: one.field === field ? null : field.id,
     })),

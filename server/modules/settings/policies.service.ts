@@ -14,7 +14,7 @@ import { findSettings } from '../clients/clients.repository'
 type Context = Pick<ServerContext, 'db' | 'now'>
 
 /** The parsed value, or the part of the text that is not valid. */
-type Parsed<Value> = { value: Value } | { wrong: string }
+type Parsed<Value> = { value: Value } | { invalid: string }
 
 /** Returns a client's policies and domains, and what the installation adds to them. */
 export async function readPlacement(
@@ -32,22 +32,22 @@ export async function readPlacement(
 /** Parses addresses with blanks between them. 'any' and an empty text give an empty list: every page may frame the site. */
 export function parseFrames(text: string): Parsed<string[]> {
   const value = text.trim() === 'any' ? [] : text.split(/\s+/).filter(Boolean)
-  const wrong = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
-  return wrong === undefined ? { value } : { wrong }
+  const invalid = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
+  return invalid === undefined ? { value } : { invalid }
 }
 
 /** Parses an e-mail address. 'none' and an empty text give null: replies go to the installation's sender. */
 export function parseReplyAddress(text: string): Parsed<string | null> {
   const address = cleanEmail(text)
   if (address === '' || address === 'none') return { value: null }
-  return isEmail(address) ? { value: address } : { wrong: text }
+  return isEmail(address) ? { value: address } : { invalid: text }
 }
 
 /** Parses a number of days. 'never' gives null: applications are not erased. */
 export function parseRetainDays(text: string): Parsed<number | null> {
   if (text.trim() === 'never') return { value: null }
   const days = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
-  return days > 0 ? { value: days } : { wrong: text }
+  return days > 0 ? { value: days } : { invalid: text }
 }
 
 /** Sets which pages may show the site in a frame. Pages for administrators can never be framed. @throws invalid */
@@ -120,8 +120,8 @@ function changePolicy<Field extends keyof ClientPolicy>(
 function requireValid<Value>(
   parsed: Parsed<Value>,
   path: string,
-  describeFault: (wrong: string) => string,
+  describeProblem: (invalid: string) => string,
 ): Value {
   if ('value' in parsed) return parsed.value
-  throw new ProblemError('invalid', { errors: [{ path, message: describeFault(parsed.wrong) }] })
+  throw new ProblemError('invalid', { errors: [{ path, message: describeProblem(parsed.invalid) }] })
 }

@@ -55,12 +55,14 @@ export function changeSettings(
     const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const languages = wantedLanguages(before, change)
-    const wanted = { ...withNulls(change), ...languages, applicationFormFields: offered }
-    if (Object.entries(wanted).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))) {
+    const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offered }
+    if (
+      Object.entries(newSettings).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))
+    ) {
       return before
     }
     const applicationFormFields = withOffered(rows, offered)
-    await saveSettings(trx, clientId, { ...wanted, applicationFormFields })
+    await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
     const after = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
       userId,
@@ -94,10 +96,10 @@ function wantedLanguages(
   const isListed = (language: OtherLanguage) => (languages ?? before).includes(language)
   const list = otherLanguages.filter(isListed)
   const isByList = canOfferGerman === undefined || !isSame(list, before)
-  const wanted = isByList
+  const newLanguages = isByList
     ? list
     : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
-  return { languages: wanted, canOfferGerman: wanted.includes('de') }
+  return { languages: newLanguages, canOfferGerman: newLanguages.includes('de') }
 }
 
 /** Compares JSON values. */
@@ -110,9 +112,9 @@ function mergeFields(
   stored: readonly ApplicationFormField[],
   sent: readonly ApplicationFormField[],
 ): ApplicationFormField[] {
-  const known = new Set(stored.map((field) => field.id))
+  const storedIds = new Set(stored.map((field) => field.id))
   const errors = sent.flatMap((field, at) =>
-    known.has(field.id) || isBuiltIn(field.id)
+    storedIds.has(field.id) || isBuiltIn(field.id)
       ? []
       : [{ path: `/applicationFormFields/${at}/id`, message: rulesTexts.unknownField }],
   )
@@ -122,9 +124,9 @@ function mergeFields(
     sent.map((field) => field.id),
   )
   return ordered.map((field) => {
-    const wanted = sent.find((one) => one.id === field.id) ?? field
-    const isVisible = field.canShowVisibility ? wanted.isVisible : field.isVisible
-    const isRequired = field.canShowRequired ? wanted.isRequired : field.isRequired
+    const sentField = sent.find((one) => one.id === field.id) ?? field
+    const isVisible = field.canShowVisibility ? sentField.isVisible : field.isVisible
+    const isRequired = field.canShowRequired ? sentField.isRequired : field.isRequired
     return { ...field, isVisible, isRequired }
   })
 }

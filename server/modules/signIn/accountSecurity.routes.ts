@@ -16,7 +16,7 @@ import {
   turnOffTwoFactor as turnOff,
 } from './twoFactor.service'
 
-const begun = {
+const sessionProperties = {
   id: Type.Integer(),
   device: NullableText,
   address: NullableText,
@@ -26,9 +26,14 @@ const begun = {
 export const ActiveSessionsShape = Type.Object(
   {
     sessions: Type.Array(
-      Type.Object({ ...begun, lastUsed: DateTime, isThis: Type.Boolean() }, { title: 'ActiveSession' }),
+      Type.Object(
+        { ...sessionProperties, lastUsed: DateTime, isThis: Type.Boolean() },
+        { title: 'ActiveSession' },
+      ),
     ),
-    newDevices: Type.Array(Type.Object({ ...begun, isOpen: Type.Boolean() }, { title: 'NewDevice' })),
+    newDevices: Type.Array(
+      Type.Object({ ...sessionProperties, isOpen: Type.Boolean() }, { title: 'NewDevice' }),
+    ),
   },
   { title: 'ActiveSessions' },
 )
@@ -75,7 +80,7 @@ export const getOwnSessions = endpoint({
   method: 'GET',
   url: '/api/ownSessions',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   summary: "The caller's sessions, and which devices were new",
   schema: { response: { 200: ActiveSessionsShape } },
   example: {
@@ -95,7 +100,7 @@ export const endOwnSession = endpoint({
   method: 'POST',
   url: '/api/ownSessions/:id/end',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: "Ends one of the caller's sessions",
   schema: { params: IdParams, body: WithPassword, response: { 204: noContent } },
@@ -111,7 +116,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   url: '/api/ownSessions/endOthers',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: "Ends all of the caller's sessions except the current one",
   schema: { body: WithPassword, response: { 204: noContent } },
@@ -127,7 +132,7 @@ export const getOwnCodes = endpoint({
   method: 'GET',
   url: '/api/ownCodes',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   summary: "Whether the caller's account requires one-time codes",
   schema: {
     response: {
@@ -146,7 +151,7 @@ export const beginOwnCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/begin',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: 'Creates a secret for an authenticator app; a code from it must follow within 15 minutes',
   refusals: ['codes-on'],
@@ -169,7 +174,7 @@ export const confirmOwnCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/confirm',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: "Turns on the caller's one-time codes and ends their other sessions",
   refusals: ['codes-off'],
@@ -186,7 +191,7 @@ export const renewOwnRecoveryCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/recoveryCodes',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: 'Creates new recovery codes; the former ones no longer work',
   refusals: ['codes-off'],
@@ -201,7 +206,7 @@ export const turnOffOwnCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/turnOff',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: "Turns off the caller's one-time codes and ends their other sessions",
   refusals: ['codes-off'],
@@ -218,7 +223,7 @@ export const putOwnPassword = endpoint({
   method: 'PUT',
   url: '/api/ownPassword',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   limits: 'changes',
   summary: "Changes the caller's password and ends their other sessions",
   schema: {

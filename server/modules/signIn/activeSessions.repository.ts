@@ -12,7 +12,7 @@ export interface ActiveSession {
   endedAt: string | null
 }
 
-const ofSession = [
+const sessionColumns = [
   's.id',
   's.sid',
   's.device',
@@ -24,7 +24,7 @@ const ofSession = [
 function getSessions(db: Db, clientId: number, userId: number) {
   return db
     .selectFrom('sessions as s')
-    .select(ofSession)
+    .select(sessionColumns)
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)
 }
@@ -45,7 +45,7 @@ export async function listActiveSessions(
     .innerJoin('refresh_tokens as t', (join) =>
       join.onRef('t.client_id', '=', 's.client_id').onRef('t.session_id', '=', 's.id'),
     )
-    .select(ofSession)
+    .select(sessionColumns)
     .select((of) => of.fn.max('t.created_at').as('lastUsed'))
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)

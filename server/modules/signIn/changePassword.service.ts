@@ -34,8 +34,8 @@ export async function changePassword(
   const { currentPassword, newPassword } = passwords
   const { clientId, clientCode, sid } = session
   const { userId: id, username, company } = await confirmPassword(context, session, currentPassword, address)
-  const fault = await findPasswordProblem(newPassword, { username, company, clientCode })
-  if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
+  const problem = await findPasswordProblem(newPassword, { username, company, clientCode })
+  if (problem) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: problem }] })
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {

@@ -69,6 +69,6 @@ const maxNameLength = 60
 export function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, maxAgentLength))
-  const words = [browser.name, os.name].filter(Boolean).join(' on ')
-  return words.slice(0, maxNameLength) || null
+  const name = [browser.name, os.name].filter(Boolean).join(' on ')
+  return name.slice(0, maxNameLength) || null
 }

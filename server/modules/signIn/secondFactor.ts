@@ -35,11 +35,11 @@ export async function verifyCode(
   const typed = (code ?? '').replace(/\s/g, '')
   if (typed === '') return 'missing'
   const wasRight = await consumeCodeAttempt(context, person)
-  const shown = await takeShown(context, person, source.sealedSecret, typed)
-  if (shown === 'wrong') await note(context, person, 'one-time code refused')
+  const outcome = await takeShown(context, person, source.sealedSecret, typed)
+  if (outcome === 'wrong') await note(context, person, 'one-time code refused')
   else await wasRight()
-  if (shown === 'recovery code') await note(context, person, 'recovery code used')
-  return shown
+  if (outcome === 'recovery code') await note(context, person, 'recovery code used')
+  return outcome
 }
 
 async function takeShown(
@@ -61,8 +61,8 @@ async function note(
   { clientId, userId, address }: Person,
   action: AuditEntry['action'],
 ): Promise<void> {
-  const act = { userId, subject: `user:${userId}`, at: now().toISOString(), address: shortAddress(address) }
-  await addAudit(db, clientId, { ...act, action }).catch((error: unknown) =>
+  const entry = { userId, subject: `user:${userId}`, at: now().toISOString(), address: shortAddress(address) }
+  await addAudit(db, clientId, { ...entry, action }).catch((error: unknown) =>
     report(`The audit could not be written: ${String(error)}`),
   )
 }

@@ -60,10 +60,10 @@ export async function signIn(
     throw new ProblemError('wrong-credentials')
   }
   await wasRight()
-  const shown = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
-  if (shown === 'missing') throw askFor('code-needed', texts.needed)
-  if (shown === 'wrong') throw askFor('wrong-code', texts.wrong)
-  const hasShownCode = shown !== 'none'
+  const outcome = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
+  if (outcome === 'missing') throw askFor('code-needed', texts.needed)
+  if (outcome === 'wrong') throw askFor('wrong-code', texts.wrong)
+  const hasShownCode = outcome !== 'none'
   return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
 
@@ -83,8 +83,8 @@ async function noteFailure(
   address: string,
 ): Promise<void> {
   const subject = `user:${userId ?? 0}`
-  const act = { userId, subject, at: now().toISOString(), address: shortAddress(address) }
-  await addAudit(db, clientId, { ...act, action: 'sign-in failed' }).catch((error: unknown) =>
+  const entry = { userId, subject, at: now().toISOString(), address: shortAddress(address) }
+  await addAudit(db, clientId, { ...entry, action: 'sign-in failed' }).catch((error: unknown) =>
     report(`The audit could not be written: ${String(error)}`),
   )
 }
@@ -124,26 +124,26 @@ export async function beginSession(
   const clientId = client.id
   const deviceId = device ?? randomUUID()
   const from = { device: describeDevice(userAgent), deviceId, address: shortAddress(address) }
-  const act = { userId: user.id, at: now.toISOString(), address: from.address }
-  const begun = await inTransaction(context.db, async (trx) => {
+  const entry = { userId: user.id, at: now.toISOString(), address: from.address }
+  const startedSession = await inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
     await refuseOvertaken(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
     const started = newSession(now, signedInMs)
     const session = { ...started, userId: user.id, role: user.role, from: { ...from, isNewDevice } }
     const id = await addSession(trx, clientId, session)
-    await addAudit(trx, clientId, { ...act, action: 'signed in', subject: `user:${user.id}` })
+    await addAudit(trx, clientId, { ...entry, action: 'signed in', subject: `user:${user.id}` })
     if (isNewDevice) {
       const subject = `session:${id} ${from.device ?? ''}`.trim()
-      await addAudit(trx, clientId, { ...act, action: 'new device', subject })
+      await addAudit(trx, clientId, { ...entry, action: 'new device', subject })
     }
     return { sid: started.sid, refreshToken: await startFamily(trx, clientId, id, now) }
   })
   const { id: userId, username, role, accountRole } = user
-  const session = { sid: begun.sid, clientCode: client.code, role, accountRole, userId, username }
+  const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }
   const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
   return {
-    answer: { ...(await accessAnswer(context, session)), refreshToken: begun.refreshToken },
+    answer: { ...(await accessAnswer(context, session)), refreshToken: startedSession.refreshToken },
     device: { userId, token },
   }
 }

@@ -46,19 +46,19 @@ export interface AttemptState {
 /**
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
-export function getWaitMs(standing: AttemptState | undefined, pace: Backoff, now: Date): number {
-  if (!standing || standing.taken < pace.free) return 0
-  return Math.min(pace.longestMs, Math.max(0, Date.parse(standing.nextAt) - now.getTime()))
+export function getWaitMs(state: AttemptState | undefined, pace: Backoff, now: Date): number {
+  if (!state || state.taken < pace.free) return 0
+  return Math.min(pace.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
 }
 
 /** Returns the counter's state after one more attempt. */
-export function afterOneMore(standing: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
-  const known = standing && standing.until > now.toISOString() ? standing : undefined
-  const taken = (known?.taken ?? 0) + 1
-  const over = taken - pace.free
+export function afterOneMore(state: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
+  const current = state && state.until > now.toISOString() ? state : undefined
+  const attempts = (current?.taken ?? 0) + 1
+  const over = attempts - pace.free
   const waitMs = over < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(over, 30), pace.longestMs)
-  const until = over < 0 && known ? known.until : at(now, waitMs + pace.forgottenMs)
-  return { taken, nextAt: at(now, waitMs), until }
+  const until = over < 0 && current ? current.until : at(now, waitMs + pace.forgottenMs)
+  return { taken: attempts, nextAt: at(now, waitMs), until }
 }
 
 function at(now: Date, milliseconds: number): string {

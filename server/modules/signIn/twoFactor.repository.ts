@@ -28,14 +28,14 @@ export async function beginCodes(
   userId: number,
   { sealedSecret, begunAt }: Omit<CodeSource, 'confirmedAt'>,
 ): Promise<boolean> {
-  const begun = { sealed_secret: sealedSecret, begun_at: begunAt }
+  const columns = { sealed_secret: sealedSecret, begun_at: begunAt }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('one_time_codes')
-    .values({ client_id: clientId, user_id: userId, ...begun, last_step: 0 })
+    .values({ client_id: clientId, user_id: userId, ...columns, last_step: 0 })
     .onConflict((on) =>
       on
         .columns(['client_id', 'user_id'])
-        .doUpdateSet(begun)
+        .doUpdateSet(columns)
         .where('one_time_codes.confirmed_at', 'is', null),
     )
     .executeTakeFirst()

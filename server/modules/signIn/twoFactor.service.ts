@@ -57,8 +57,8 @@ export async function beginTwoFactor(
 ): Promise<TotpSecret> {
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = newSecret()
-  const begun = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
-  const isBegun = await beginCodes(context.db, session.clientId, person.userId, begun)
+  const enrolment = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
+  const isBegun = await beginCodes(context.db, session.clientId, person.userId, enrolment)
   if (!isBegun) throw new ProblemError('codes-on')
   return { secret, qr: secretAsQr(secret, person) }
 }
@@ -136,13 +136,14 @@ async function proveBoth(context: ServerContext, session: Session, proof: FullPr
   const { currentPassword, code, address } = proof
   const { clientId, sid } = session
   const { userId, username } = await confirmPassword(context, session, currentPassword, address)
-  const shown = await verifyCode(
+  const outcome = await verifyCode(
     context,
     { clientId, userId, username, address, device: `session ${sid}` },
     code,
   )
-  if (shown === 'none') throw new ProblemError('codes-off')
-  if (shown === 'missing' || shown === 'wrong') throw wrongCode(texts[shown === 'wrong' ? 'wrong' : 'needed'])
+  if (outcome === 'none') throw new ProblemError('codes-off')
+  if (outcome === 'missing' || outcome === 'wrong')
+    throw wrongCode(texts[outcome === 'wrong' ? 'wrong' : 'needed'])
   return userId
 }
 

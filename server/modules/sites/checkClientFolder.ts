@@ -46,10 +46,10 @@ async function filesIn(folder: string) {
 
 /** Lists what sanitizing removes from a sidebar, each kind once. */
 export function checkSidebar(html: string): SiteFinding[] {
-  const kept = getPieces(cleanHtml(html))
+  const remaining = getPieces(cleanHtml(html))
   const lost = new Set<string>()
   for (const [piece, { count, message }] of getPieces(html)) {
-    if (count > (kept.get(piece)?.count ?? 0)) lost.add(message)
+    if (count > (remaining.get(piece)?.count ?? 0)) lost.add(message)
   }
   return [...lost].map((message) => ({
     severity: 'warning',

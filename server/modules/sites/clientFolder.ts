@@ -14,7 +14,7 @@ type Place = Pick<ServerContext, 'root' | 'clientsDir'>
 type Folders = Place & Pick<ServerContext, 'report'>
 
 /** Parsed configurations by code and company, valid while the file is unchanged. */
-const kept = new WeakMap<object, Map<string, ConfigFile>>()
+const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
 /** Last valid JSON content by code, used while the file is invalid. */
 const lastGood = new WeakMap<object, Map<string, unknown>>()
 
@@ -40,8 +40,8 @@ export async function folderConfig(
   { code, company }: Pick<Client, 'code' | 'company'>,
 ): Promise<ClientConfig> {
   const folder = join(clientsFolder(context), code)
-  const files = kept.get(context) ?? new Map<string, ConfigFile>()
-  kept.set(context, files)
+  const files = parsedConfigs.get(context) ?? new Map<string, ConfigFile>()
+  parsedConfigs.set(context, files)
   const key = `${code} ${company}`
   const before = files.get(key)
   if (before && before.stamp === getFileStamp(join(folder, 'config.json'))) return before.config
@@ -72,12 +72,14 @@ function withLastGood(context: Folders, code: string, company: string, file: Con
 
 /** Returns the codes of requested clients whose config.json is invalid JSON, after reading the files again. */
 export async function brokenConfigurations(context: Folders): Promise<string[]> {
-  const asked = [...(kept.get(context) ?? [])].filter(([, { raw, stamp }]) => raw === null && stamp !== null)
+  const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
+    ([, { raw, stamp }]) => raw === null && stamp !== null,
+  )
   const broken = new Set<string>()
-  for (const [key] of asked) {
+  for (const [key] of brokenFiles) {
     const [code = '', ...company] = key.split(' ')
     await folderConfig(context, { code, company: company.join(' ') })
-    const now = kept.get(context)?.get(key)
+    const now = parsedConfigs.get(context)?.get(key)
     if (now?.raw === null && now.stamp !== null) broken.add(code)
   }
   return [...broken]

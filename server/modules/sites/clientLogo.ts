@@ -7,7 +7,7 @@ import { resolveSite, type SiteOwner } from './siteSource'
 const maxBytes = 64 * 1024
 
 /** Image types that a list can show. */
-const shown = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
+const displayable = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
 /** Returns the client's small logo as a data URL; null if it has none that a list can show. */
 export async function clientLogo(
@@ -18,7 +18,7 @@ export async function clientLogo(
   const { mobileLogoName, logoName } = await site.config()
   const name = mobileLogoName ?? logoName
   const type = siteFileType(name ?? '')
-  if (!name || !shown.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
+  if (!name || !displayable.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
   const bytes = await site.bytes(name)
   if (!bytes || bytes.length > maxBytes) return null
   return `data:${type};base64,${bytes.toString('base64')}`

@@ -14,7 +14,7 @@ export interface WholeSite {
 }
 
 /** Metadata of files that were read, by path and stamp. */
-const known = new LRUCache<string, SiteFile>({ max: 5000 })
+const filesByStamp = new LRUCache<string, SiteFile>({ max: 5000 })
 
 /** Lists the files in a client's folder that belong to the site; files of other types are ignored. */
 async function namesIn(folder: string, code: string): Promise<string[]> {
@@ -36,8 +36,8 @@ export async function folderManifest(
   for (const name of await namesIn(folder, code)) {
     const path = join(folder, name)
     const key = `${path} ${getFileStamp(path)}`
-    const file = known.get(key) ?? createSiteFile(name, await readFile(path))
-    known.set(key, file)
+    const file = filesByStamp.get(key) ?? createSiteFile(name, await readFile(path))
+    filesByStamp.set(key, file)
     manifest[name] = file
   }
   return manifest

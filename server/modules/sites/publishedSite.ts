@@ -35,14 +35,14 @@ const maxBytes = 32 * 1024 * 1024
  * Returns the client's published site, cached after the first read. @throws Error if the published version is missing
  */
 export async function publishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
-  const kept = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
-  sites.set(db, kept)
+  const cache = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
+  sites.set(db, cache)
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
-  const known = kept.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const reading = readPublished(db, client)
-  kept.set(key, reading)
-  reading.catch(() => kept.delete(key))
+  cache.set(key, reading)
+  reading.catch(() => cache.delete(key))
   return reading
 }
 
@@ -80,12 +80,12 @@ function parsed(configText: string | undefined): unknown {
 
 /** Returns the bytes of a client's site file by hash, cached in memory. */
 export async function readSiteBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
-  const kept =
+  const cache =
     bytes.get(db) ??
     new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (one) => one.length + 200 })
-  bytes.set(db, kept)
+  bytes.set(db, cache)
   const key = `${clientId} ${hash}`
-  const content = kept.get(key) ?? (await readSiteFile(db, clientId, hash))
-  if (content) kept.set(key, content)
+  const content = cache.get(key) ?? (await readSiteFile(db, clientId, hash))
+  if (content) cache.set(key, content)
   return content
 }

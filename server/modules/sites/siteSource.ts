@@ -115,10 +115,10 @@ export async function clientToday(
 export async function queryTimeZone(
   context: ZoneContext,
   clientId: number,
-  asked: string | undefined,
+  requestedZone: string | undefined,
 ): Promise<string> {
-  if (asked !== undefined && !isTimeZone(asked))
+  if (requestedZone !== undefined && !isTimeZone(requestedZone))
     throw new ProblemError('bad-query', { errors: [{ path: '/timeZone', message: rulesTexts.option }] })
   const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
-  return timeZone ?? asked ?? clientZone({})
+  return timeZone ?? requestedZone ?? clientZone({})
 }

@@ -26,14 +26,15 @@ export function translatedLanguages(config: ClientConfig, path: string): OtherLa
   const page = config.pages[at]
   const place = ['pages', at]
   const shape = page ? findShape(config, place) : undefined
-  const ofPage = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
+  const pageSubjects = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
     : ownTextAt[normalizePath(path)]
-  const ofProduct = getTranslatableSubject(config, ['texts'])
-  const own = page && shows !== 'listHeading' ? [] : ofProduct.own.filter(({ key }) => key === shows)
-  const all = [...ofPage, { ...ofProduct, own }]
+  const productSubject = getTranslatableSubject(config, ['texts'])
+  const originals =
+    page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)
+  const all = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
-    all.every((one) => missingTexts(one.own, one.said[language]).length === 0),
+    all.every((one) => missingTexts(one.originals, one.translations[language]).length === 0),
   )
 }

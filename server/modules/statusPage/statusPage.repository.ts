@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { Db } from '../../db/openDatabase'
-import { markApplications, withdrawnEmail } from '../applications/applications.repository'
+import { bumpApplicationsVersion, withdrawnEmail } from '../applications/applications.repository'
 
 /**
  * Marks an application as withdrawn by its applicant. @returns false if it was already withdrawn or does not exist
@@ -15,7 +15,7 @@ export async function markWithdrawn(db: Db, clientId: number, id: number, at: Da
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
   return numUpdatedRows > 0n
 }
 
@@ -46,5 +46,5 @@ export async function saveContact(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await markApplications(db, clientId)
+  await bumpApplicationsVersion(db, clientId)
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { type StatusPage, statusPageActions } from '../../../src/schemas/applications/statusPage.types'
 import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { type Language, languages, speaking } from '../../../src/texts/language/language'
+import { type Language, languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
@@ -62,7 +62,13 @@ export const statusPageRoutes: Routes = (api, context) => {
       const place = await follow(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       if (!place.linked) return send(context, place, reply)
-      return act(context, { ...place, linked: place.linked }, request, reply, await readFormPost(request, []))
+      return performAction(
+        context,
+        { ...place, linked: place.linked },
+        request,
+        reply,
+        await readFormPost(request, []),
+      )
     })
   }
 }
@@ -83,7 +89,7 @@ async function follow(
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
 }
 
-async function act(
+async function performAction(
   context: ServerContext,
   place: Place & { linked: LinkedApplication },
   request: FastifyRequest,
@@ -96,22 +102,22 @@ async function act(
   const path = toLanguagePath(language, statusLinkPath(token))
   await loadLanguage(language)
   const actor: Applicant = { origin, token, network: clientNetwork(request.ip) }
-  const wanted = statusPageActions.find((one) => one === text('act'))
-  if (wanted === undefined) throw new ProblemError('bad-request')
-  if (wanted === 'withdraw') {
+  const action = statusPageActions.find((one) => one === text('act'))
+  if (action === undefined) throw new ProblemError('bad-request')
+  if (action === 'withdraw') {
     await withdrawApplication(context, linked, actor)
     return leadOn(reply, `${path}?done=withdrawn`)
   }
-  if (wanted === 'correct') {
+  if (action === 'correct') {
     const contact = { email: cleanEmail(text('email')), phone: texts.has('phone') ? text('phone') : null }
-    const errors = speaking(language, () => validateContact(contact))
+    const errors = withLanguage(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
       return send(context, place, reply.status(422), { refused: { contact, errors } })
     }
     await correctContact(context, linked, contact, actor)
     return leadOn(reply, `${path}?done=corrected`)
   }
-  if (wanted === 'download') return download(context, linked, reply)
+  if (action === 'download') return download(context, linked, reply)
   if (text('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
   await eraseApplication(context, linked)
   return send(context, place, reply, 'erased')

@@ -52,25 +52,25 @@ export async function readStatusPage(
   language: Language,
 ): Promise<StatusPageApplication> {
   const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
-  const told = submission.language === language ? submission.told : null
+  const translated = submission.language === language ? submission.translated : null
   const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
-  const said = await listStateChanges(db, clientId, id)
-  const spoken = said.findLast(({ state, words }) => state === submission.state && words !== null)
+  const changes = await listStateChanges(db, clientId, id)
+  const lastMessage = changes.findLast(({ state, words }) => state === submission.state && words !== null)
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
-    job: { code, name: told?.vacancyName ?? submission.vacancyName },
+    job: { code, name: translated?.vacancyName ?? submission.vacancyName },
     submittedDate,
     withdrawnDate,
     state: submission.state,
-    stateSince: said.at(-1)?.at ?? null,
-    words: spoken?.words ?? null,
-    hearBy: isUndecided(submission.state) ? submission.hearBy : null,
+    stateSince: changes.at(-1)?.at ?? null,
+    words: lastMessage?.words ?? null,
+    hearBy: isUndecided(submission.state) ? submission.responseDeadline : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },
-    sections: publicSections(told?.sections ?? submission.sections),
+    sections: publicSections(translated?.sections ?? submission.sections),
     documents: files.map(({ filename }) => filename),
   }
 }
@@ -118,7 +118,8 @@ export function validateContact({
   return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
 }
 
-const tooLong = (text: string, most: number) => (text.length > most ? rulesTexts.maximum(most) : undefined)
+const tooLong = (text: string, maximum: number) =>
+  text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 
 /**
  * Changes the applicant's contact details, and notifies the back-office and both the old and the new address.
@@ -156,10 +157,13 @@ export async function eraseApplication(
 }
 
 /** Returns the answers with new contact details, and the readable sections for reviewers and for the applicant. */
-function withContact({ answers, sections, told }: StoredSubmission, { email, phone }: ApplicantContact) {
+function withContact(
+  { answers, sections, translated }: StoredSubmission,
+  { email, phone }: ApplicantContact,
+) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const before = { answers, sections, toldSections: told?.sections ?? null }
+  const before = { answers, sections, toldSections: translated?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
     const read = (all: readonly AnswerSection[]) => withAnswer(all, item, value)
@@ -216,10 +220,10 @@ async function write(
   kind: MailKind & ('withdrawn' | 'corrected'),
   addresses: readonly (string | null | undefined)[],
 ): Promise<void> {
-  const { vacancyCode, vacancyName, told, language } = orNotFound(
+  const { vacancyCode, vacancyName, translated, language } = orNotFound(
     await findSubmission(context.db, clientId, id),
   )
-  const job = told?.vacancyName ?? vacancyName
+  const job = translated?.vacancyName ?? vacancyName
   const link = origin + toLanguagePath(language, statusLinkPath(token))
   const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
   for (const to of addresses) {

@@ -26,12 +26,12 @@ export async function checkSiteFiles({ bytes, notes: before }: SentSite): Promis
       notes.push(texts.leftOut(name))
       continue
     }
-    const fault = await findContentProblem(name, sent)
-    if (fault !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: fault }] })
+    const problem = await findContentProblem(name, sent)
+    if (problem !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: problem }] })
     const clean = isSvg(name) ? cleanSvg(sent) : { bytes: sent, isCleaned: false }
     if (clean?.isCleaned) notes.push(texts.cleaned(name))
-    const kept = clean?.bytes ?? sent
-    files.set(name, { file: createSiteFile(name, kept), bytes: kept })
+    const content = clean?.bytes ?? sent
+    files.set(name, { file: createSiteFile(name, content), bytes: content })
   }
   const config = bytes.get(configName)
   if (!config && files.size === 0) {
@@ -42,13 +42,13 @@ export async function checkSiteFiles({ bytes, notes: before }: SentSite): Promis
 
 async function getText(config: Buffer | undefined): Promise<string> {
   if (!config) return ''
-  const fault = await findContentProblem(configName, config)
-  if (fault !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: fault }] })
+  const problem = await findContentProblem(configName, config)
+  if (problem !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: problem }] })
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(config)
 }
 
 /** Task of the parser pool: unpacks, checks and cleans a site that was sent as a ZIP file. @throws invalid */
-export function judgeSiteZip({ bytes }: { bytes: Buffer }): Promise<CheckedSite> {
+export function checkSiteZip({ bytes }: { bytes: Buffer }): Promise<CheckedSite> {
   return checkSiteFiles(readSiteZip(bytes))
 }
 
@@ -57,7 +57,7 @@ const zipTimeout = 5
 
 /** Checks a site that was sent as a ZIP file in the parser pool. @throws invalid, unavailable */
 export async function checkUploadedSite(parsers: ParserPool, bytes: Buffer): Promise<CheckedSite> {
-  const site = await parsers.run<typeof judgeSiteZip>('judgeSiteZip', { bytes }, zipTimeout)
+  const site = await parsers.run<typeof checkSiteZip>('checkSiteZip', { bytes }, zipTimeout)
   const files = [...site.files].map(([name, { file, bytes: content }]) => {
     return [name, { file, bytes: toBuffer(content) }] as const
   })

@@ -23,8 +23,8 @@ export async function readDraftFile(
   if (isOther && !(await hasSuperUser(db, host.id))) return undefined
   const client = isOther ? await findClient(db, code) : host
   if (!client) return undefined
-  const kept = await readSiteBytes(db, client.id, hash)
-  return kept ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
+  const published = await readSiteBytes(db, client.id, hash)
+  return published ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
 }
 
 /** Days for which unreferenced files are retained, because an editor may undo their removal. */

@@ -4,20 +4,20 @@ import { auditAccountChange } from '../audit/recordActivity'
 import { keepSiteFile } from '../sites/siteFiles.repository'
 import type { CheckedSite } from './checkSiteFiles'
 import { keepDraftAsVersion } from './keepDraftAsVersion'
-import { changeDraft, type TakingFiles } from './siteDraft.service'
-import { requireClean } from './siteFileChecks'
+import { changeDraft, type FileEditingContext } from './siteDraft.service'
+import { requireVirusFree } from './siteFileChecks'
 
 /** The draft that an import created, and notes about the imported files. */
 export type ImportedSite = SiteDraft & { notes: string[] }
 
 /**
- * Replaces the draft by the imported site; an unpublished draft is saved as a version first. Files are stored
- * unchanged, except SVG files, which lose scripts and external references. Files of other types are left out. `notes`
- * names both.
+ * Replaces the draft with the imported site; an unpublished draft is saved as a version first. Files are stored
+ * unchanged, except SVG files, which lose scripts and external references. Files of other types are omitted.
+ * `notes` lists the altered and the omitted files.
  * @throws invalid, forbidden, changed-meanwhile
  */
 export async function importSite(
-  context: TakingFiles,
+  context: FileEditingContext,
   actor: ClientActor,
   site: CheckedSite,
   revision?: number,
@@ -25,7 +25,7 @@ export async function importSite(
   const { client, session } = actor
   const now = context.now()
   const { configText, files, notes } = site
-  await requireClean(
+  await requireVirusFree(
     context.scanner,
     [...files].map(([name, { bytes }]): [string, Buffer] => [name, bytes]),
   )
@@ -37,10 +37,10 @@ export async function importSite(
       for (const { file, bytes } of files.values()) {
         await keepSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }
-      const act = { action: 'site imported', subject: `client:${client.id}` } as const
-      await auditAccountChange(trx, session, { ...act, about: client.id, now })
-      const named = [...files].map(([name, { file }]) => [name, file] as const)
-      return { configText, files: Object.fromEntries(named), ids: { pages: [], menu: [] } }
+      const entry = { action: 'site imported', subject: `client:${client.id}` } as const
+      await auditAccountChange(trx, session, { ...entry, about: client.id, now })
+      const fileIds = [...files].map(([name, { file }]) => [name, file] as const)
+      return { configText, files: Object.fromEntries(fileIds), ids: { pages: [], menu: [] } }
     },
   })
   return { ...draft, notes }

@@ -10,15 +10,15 @@ import { projectRoot } from '../../projectRoot'
 import { newClient } from '../accounts/newClient'
 import { operatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
-import { judgeSiteZip } from './checkSiteFiles'
+import { checkSiteZip } from './checkSiteFiles'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
-import type { TakingFiles } from './siteDraft.service'
+import type { FileEditingContext } from './siteDraft.service'
 import { siteZip, wholeSite } from './siteZip'
 
 /** Two installations, the second one empty of what the first one has. */
 interface Place {
-  context: TakingFiles
+  context: FileEditingContext
   db: Db
   client: Client
 }
@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Imports a zip file and publishes it. @returns the version's hash, and the zip file of what serves now */
 async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[string, Buffer]> {
   const actor = operatorActor(client)
-  const { revision } = await importSite(context, actor, await judgeSiteZip({ bytes: zip }))
+  const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
   const { bytes } = await wholeSite(context, await findClientById(db, client.id), 'serving')
   return [hash, await zipped(bytes)]

@@ -162,14 +162,14 @@ export function rollBackSite(context: Editing, actor: ClientActor, number: numbe
     const content = await contentOfVersion(trx, client.id, number)
     const restored = await findSiteVersion(trx, client.id, number)
     if (restored?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const served = await servedContent(trx, open, client.id)
+    const previous = await servedContent(trx, open, client.id)
     const manifest = buildManifest(content)
     const hash = manifestHash(manifest)
     if (hash === open.publishedHash) throw new ProblemError('already-published')
-    await requirePermission(trx, actor, served, content)
+    await requirePermission(trx, actor, previous, content)
     const version = await addServed(trx, actor, {
       ...{ number: (await lastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
-      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(served, content) },
+      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previous, content) },
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.

@@ -21,7 +21,7 @@ export function readSiteZip(zip: Buffer): SentSite {
   const entries = zipEntries(zip).filter(({ name }) => !name.endsWith('/'))
   if (entries.length === 0) throw refusal(texts.notZip)
   if (entries.length > siteLimits.files) throw refusal(siteRefusals.tooManyFiles(siteLimits.files))
-  const budget: Budget = { left: siteLimits.all }
+  const budget: Budget = { remaining: siteLimits.all }
   const top = topFolder(entries)
   const bytes = new Map<string, Buffer>()
   for (const entry of entries) {

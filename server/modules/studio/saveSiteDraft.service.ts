@@ -8,9 +8,9 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
-import { changeDraft, type Editing, openSite, type TakingFiles } from './siteDraft.service'
+import { changeDraft, type Editing, type FileEditingContext, openSite } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
-import { type cleanSiteFile, requireClean } from './siteFileChecks'
+import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 
 /** Request to save a draft. */
 interface Sent {
@@ -29,13 +29,13 @@ export function saveDraft(
   revision: number | undefined,
   { configText, ids, removed = [], files = {} }: Sent,
 ): Promise<SiteDraft> {
-  const gone = new Set(removed)
+  const removedNames = new Set(removed)
   return changeDraft(context, actor, {
     revision,
     make: async (trx, before) => {
-      const kept = Object.entries(before.files).filter(([name]) => !gone.has(name))
+      const remaining = Object.entries(before.files).filter(([name]) => !removedNames.has(name))
       const back = await keptFiles(trx, actor.client.id, files)
-      return { configText, ids, files: { ...Object.fromEntries(kept), ...back } }
+      return { configText, ids, files: { ...Object.fromEntries(remaining), ...back } }
     },
   })
 }
@@ -43,31 +43,31 @@ export function saveDraft(
 async function keptFiles(
   trx: Db,
   clientId: number,
-  wanted: Readonly<Record<string, string>>,
+  hashes: Readonly<Record<string, string>>,
 ): Promise<DraftContent['files']> {
-  const kept: DraftContent['files'] = {}
-  for (const [name, hash] of Object.entries(wanted)) {
+  const files: DraftContent['files'] = {}
+  for (const [name, hash] of Object.entries(hashes)) {
     const file = await findSiteFile(trx, clientId, hash)
     if (!file) {
       throw new ProblemError('invalid', {
         errors: [{ path: `/files/${name}`, message: siteRefusals.notKept(name) }],
       })
     }
-    kept[name] = file
+    files[name] = file
   }
-  return kept
+  return files
 }
 
 /** Adds a file to the draft after it was cleaned and scanned. @throws changed-meanwhile, forbidden, invalid */
 export async function putDraftFile(
-  context: TakingFiles & Pick<ServerContext, 'parsers'>,
+  context: FileEditingContext & Pick<ServerContext, 'parsers'>,
   actor: ClientActor,
   { name, bytes, revision }: { name: string; bytes: Buffer; revision: number | undefined },
 ): Promise<{ file: SiteFile; revision: number }> {
   const cleaned = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
   const { file } = cleaned
   const clean = toBuffer(cleaned.bytes)
-  await requireClean(context.scanner, [[name, clean]])
+  await requireVirusFree(context.scanner, [[name, clean]])
   const at = context.now().toISOString()
   const draft = await changeDraft(context, actor, {
     revision,

@@ -19,7 +19,7 @@ import { siteLimits } from './siteFileChecks'
 export type Editing = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
 
 /** Context of operations that add files to a draft. */
-export type TakingFiles = Editing & Pick<ServerContext, 'scanner'>
+export type FileEditingContext = Editing & Pick<ServerContext, 'scanner'>
 
 /** A client's draft and the data needed to change it, read in one transaction. */
 export interface OpenSite {
@@ -88,8 +88,8 @@ function getDraft(
  * Detects concurrent edits. @throws changed-meanwhile, with the newer draft's author, if the draft has another
  * revision
  */
-export function requireRevision(wanted: number | undefined, { revision, stored }: OpenSite): void {
-  if (wanted === undefined || wanted === revision) return
+export function requireRevision(requested: number | undefined, { revision, stored }: OpenSite): void {
+  if (requested === undefined || requested === revision) return
   const { updatedBy = null, updatedAt = null } = stored ?? {}
   throw new ProblemError('changed-meanwhile', { members: { revision, updatedBy, updatedAt } })
 }
@@ -103,9 +103,9 @@ export async function requirePermission(
 ): Promise<void> {
   if (mayAll) return
   const { may } = await findSiteRules(trx, client.id)
-  const refused = findMissingPermissions(may, before, after)
-  if (refused.length === 0) return
-  const errors = refused.map((area) => ({ path: `/${area}`, message: siteRefusals.notAllowed[area] }))
+  const missing = findMissingPermissions(may, before, after)
+  if (missing.length === 0) return
+  const errors = missing.map((area) => ({ path: `/${area}`, message: siteRefusals.notAllowed[area] }))
   throw new ProblemError('forbidden', { errors })
 }
 

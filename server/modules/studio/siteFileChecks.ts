@@ -36,10 +36,10 @@ export async function cleanSiteFile({
 }): Promise<CleanSiteFile> {
   const refusal =
     name === configName ? texts.fileKind : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
-  if (refusal !== undefined) throw refused(refusal)
+  if (refusal !== undefined) throw invalidFile(refusal)
   const type = await getCheckedType(name, bytes)
   const clean = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
-  if (!clean) throw refused(texts.fileContent(name))
+  if (!clean) throw invalidFile(texts.fileContent(name))
   return { file: createSiteFile(name, clean), bytes: clean }
 }
 
@@ -64,8 +64,8 @@ const textEndings = new Set(['.css', '.html', '.json'])
 
 /** Returns the detected MIME type, for file types that application forms accept as well. */
 async function getCheckedType(filename: string, bytes: Buffer): Promise<string | undefined> {
-  const judged = await detectFileType({ filename, bytes, group: null })
-  return 'mime' in judged ? judged.mime : undefined
+  const detected = await detectFileType({ filename, bytes, group: null })
+  return 'mime' in detected ? detected.mime : undefined
 }
 
 const at = (offset: number, text: string) => (bytes: Buffer) =>
@@ -97,7 +97,7 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-function refused(message: string): ProblemError {
+function invalidFile(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
@@ -119,7 +119,7 @@ export const siteLimits = {
  * Scans a site's files before they are stored, since they are served to visitors.
  * @throws invalid if the scanner finds malware; ScannerError if it cannot scan
  */
-export async function requireClean(
+export async function requireVirusFree(
   scanner: Scanner | null,
   files: Iterable<[string, Buffer]>,
 ): Promise<void> {

@@ -10,17 +10,17 @@ import { newClient } from '../accounts/newClient'
 import { operatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
 import { manifestHash } from '../sites/siteFiles'
-import { checkSiteFiles, judgeSiteZip } from './checkSiteFiles'
+import { checkSiteFiles, checkSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
 import { saveDraft } from './saveSiteDraft.service'
-import { readDraft, type TakingFiles } from './siteDraft.service'
+import { type FileEditingContext, readDraft } from './siteDraft.service'
 import { siteZip, wholeSite } from './siteZip'
 
 let root: string
 let db: Db
-let context: TakingFiles
+let context: FileEditingContext
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-trips-'))
@@ -82,7 +82,7 @@ test(
     await fc.assert(
       fc.asyncProperty(site, async (bytes) => {
         const zip = await zipped(bytes)
-        const { notes } = await importSite(context, operatorActor(client), await judgeSiteZip({ bytes: zip }))
+        const { notes } = await importSite(context, operatorActor(client), await checkSiteZip({ bytes: zip }))
         const out = await wholeSite(context, client, 'draft')
         expect(notes).toEqual([])
         expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
@@ -165,7 +165,7 @@ test('thirty pages and sixty pictures are taken, published and the same again in
   const hashes = []
   for (const client of [await freshClient(), await freshClient()]) {
     const actor = operatorActor(client)
-    const { revision } = await importSite(context, actor, await judgeSiteZip({ bytes: await zipped(bytes) }))
+    const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: await zipped(bytes) }))
     hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
   }
   expect(hashes[0]).toBe(hashes[1])

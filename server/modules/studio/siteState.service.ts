@@ -84,8 +84,8 @@ export function changeSitePermissions(
     const changes = getChanges(before, may)
     if (changes.length === 0) return before
     await saveSitePermissions(trx, client.id, may)
-    const act = { action: 'site permissions changed', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...act, about: client.id, changes, now })
+    const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
+    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
     return may
   })
 }

@@ -15,7 +15,7 @@ export const exportSite = endpoint({
   method: 'GET',
   url: '/api/sites/:code/export',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   limits: 'exports',
   summary: "A site's folder as a zip file: a version, the draft, or the published site",
   sends: ['content-disposition'],
@@ -28,8 +28,8 @@ export const exportSite = endpoint({
   handle: async ({ session, params, query }, reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
     const { version = 'serving' } = query
-    const wanted = version === 'draft' || version === 'serving' ? version : Number(version)
-    const zip = siteZip(await wholeSite(context, client, wanted))
+    const requested = version === 'draft' || version === 'serving' ? version : Number(version)
+    const zip = siteZip(await wholeSite(context, client, requested))
     const name = `${client.code}-${version}.zip`
     reply.headers({
       'content-type': 'application/zip',
@@ -44,7 +44,7 @@ export const importSite = endpoint({
   method: 'POST',
   url: '/api/sites/:code/import',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   limits: 'exports',
   bodyLimit: siteLimits.zip,
   summary:

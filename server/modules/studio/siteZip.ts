@@ -31,16 +31,20 @@ export function siteZip({ bytes }: Pick<WholeSite, 'bytes'>): Readable {
 export async function wholeSite(
   context: Editing,
   client: Client,
-  wanted: number | 'draft' | 'serving',
+  requested: number | 'draft' | 'serving',
 ): Promise<WholeSite> {
   const { db } = context
   const folder = await readUnpublishedFolder(context, client)
-  const isDrafted = wanted === 'draft' && (await findDraft(db, client.id))?.content != null
-  if (folder && !isDrafted && typeof wanted !== 'number') return folder
+  const isDrafted = requested === 'draft' && (await findDraft(db, client.id))?.content != null
+  if (folder && !isDrafted && typeof requested !== 'number') return folder
   const content =
-    wanted === 'draft'
+    requested === 'draft'
       ? (await openSite(db, client, folder)).content
-      : await contentOfVersion(db, client.id, wanted === 'serving' ? (client.publishedVersion ?? 0) : wanted)
+      : await contentOfVersion(
+          db,
+          client.id,
+          requested === 'serving' ? (client.publishedVersion ?? 0) : requested,
+        )
   return withBytes(db, client.id, content)
 }
 

@@ -9,7 +9,7 @@ import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
 
 /** Excludes the page from search engines, and declares no icon, so that browsers do not request /favicon.ico. */
-const ofHead = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
+const headHtml = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
 
 /**
  * Returns the studio's page, which is rendered in the browser and contains no draft data: reading a draft requires
@@ -26,7 +26,7 @@ export async function studioPage(
   const page = found && (await gatherPage(context, client, { origin, url: '/', language: 'en' }, found.page))
   return buildDocument(build, {
     place: 'studio',
-    head: ofHead,
+    head: headHtml,
     content: '',
     // The preview canvas loads the vacancies itself.
     scripts:
@@ -64,7 +64,7 @@ export async function previewPage(
   return buildDocument(build, {
     language,
     place: 'studio-preview',
-    head: ofHead,
+    head: headHtml,
     content: '',
     scripts: serializeBootData({ clientCode, company, page, ...inWhich(language) }) + build.scripts,
   })

@@ -14,7 +14,7 @@ export interface ClaimedAlert extends AlertSubscription {
   /** Vacancies published after this time are reported. ISO 8601 UTC. */
   since: string
   /** Ids of the vacancies that were reported. */
-  told: number[]
+  notifiedIds: number[]
   expiresAt: string
   /** True if the subscriber was asked whether to extend the alert. */
   isAsked: boolean
@@ -69,7 +69,7 @@ export async function claimAlert(
     filters: JSON.parse(search) as VacancyFilters,
     frequency: frequency as AlertFrequency,
     language: language as Language,
-    told: JSON.parse(told) as number[],
+    notifiedIds: JSON.parse(told) as number[],
     since: confirmed_at ?? '',
     isAsked: asked_at !== null,
   }
@@ -80,11 +80,11 @@ export async function settleAlert(
   db: Db,
   clientId: number,
   { id, claim }: Pick<ClaimedAlert, 'id' | 'claim'>,
-  { told, nextAt, askedAt, mailGuid }: AlertResult,
+  { notifiedIds, nextAt, askedAt, mailGuid }: AlertResult,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job_alerts')
-    .set({ claim: null, next_at: nextAt, told: JSON.stringify(told) })
+    .set({ claim: null, next_at: nextAt, told: JSON.stringify(notifiedIds) })
     .$if(askedAt !== null, (query) => query.set({ asked_at: askedAt }))
     .$if(mailGuid !== null, (query) => query.set({ mail_guid: mailGuid }))
     .where('client_id', '=', clientId)
@@ -95,7 +95,7 @@ export async function settleAlert(
 }
 
 interface AlertResult {
-  told: readonly number[]
+  notifiedIds: readonly number[]
   nextAt: string
   /** Null leaves the stored value unchanged. */
   askedAt: string | null

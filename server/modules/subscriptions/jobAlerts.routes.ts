@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { cleanEmail, isEmail } from '../../../src/schemas/fields/formats'
 import { type AlertPage, readFrequency } from '../../../src/schemas/notifications/jobAlert.types'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { languages, speaking } from '../../../src/texts/language/language'
+import { languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
@@ -44,8 +44,8 @@ const mostOfEmail = 255
  */
 export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
-    const own = toLanguagePath(language, alertsPath)
-    api.get(own, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
+    const alertsUrl = toLanguagePath(language, alertsPath)
+    api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await placeOfAlerts(context, request)
       if (!(await offersAlerts(context, place.client.id))) {
         return sendAlertPage(context, place, reply, { state: 'off' })
@@ -53,12 +53,12 @@ export const jobAlertRoutes: Routes = (api, context) => {
       if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
       return sendAlertPage(context, place, reply, await getForm(context, place))
     })
-    api.post(own, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
+    api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       ask(context, request, reply),
     )
     const schema = { params }
     api.get(
-      `${own}/:token`,
+      `${alertsUrl}/:token`,
       { config, schema, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
         const place = await placeOfLink(context, request)
@@ -66,9 +66,9 @@ export const jobAlertRoutes: Routes = (api, context) => {
       },
     )
     api.post(
-      `${own}/:token`,
+      `${alertsUrl}/:token`,
       { config, schema, errorHandler: sendPlainTextProblem },
-      async (request, reply) => act(context, request, request.params.token, reply),
+      async (request, reply) => performAction(context, request, request.params.token, reply),
     )
   }
   oneClickUnsubscribe(api, context, alertsPath, async (clientId, token) => {
@@ -109,7 +109,9 @@ async function ask(
   const form = { ...(await getForm(context, place)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
-    const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
+    const error = withLanguage(address.language, () =>
+      email === '' ? rulesTexts.required : rulesTexts.email,
+    )
     return sendAlertPage(context, place, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [
@@ -128,12 +130,12 @@ async function getAlertPage(context: ServerContext, place: AlertPlace, token: st
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
-  const said = askedQuery(place).get('done')
-  const done = (['confirmed', 'changed', 'kept'] as const).find((one) => one === said) ?? null
+  const doneParameter = askedQuery(place).get('done')
+  const done = (['confirmed', 'changed', 'kept'] as const).find((one) => one === doneParameter) ?? null
   return { state: 'standing', filters, frequency, expires, done }
 }
 
-async function act(
+async function performAction(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
@@ -144,21 +146,21 @@ async function act(
   const { texts } = await readFormPost(request, [])
   const alert = await resolveAlertLink(context, clientId, token)
   if (!alert) return sendAlertPage(context, place, reply, { state: 'unknown' })
-  const wanted = texts.get('act')?.[0]
-  if (wanted === 'leave') {
+  const action = texts.get('act')?.[0]
+  if (action === 'leave') {
     await unsubscribeJobAlert(context, clientId, alert)
     return sendAlertPage(context, place, reply, { state: 'left' })
   }
   const path = toLanguagePath(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
-  if (wanted === 'confirm') {
+  if (action === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
     return leadToLink(reply, `${path}?done=confirmed`)
   }
-  if (wanted === 'keep') {
+  if (action === 'keep') {
     await extendJobAlert(context, clientId, alert)
     return leadToLink(reply, `${path}?done=kept`)
   }
-  if (wanted !== 'change') throw new ProblemError('bad-request')
+  if (action !== 'change') throw new ProblemError('bad-request')
   await changeFrequency(context, clientId, alert, readFrequency(texts.get('frequency')?.[0]))
   return leadToLink(reply, `${path}?done=changed`)
 }

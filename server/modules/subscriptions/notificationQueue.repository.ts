@@ -20,7 +20,7 @@ interface Due {
   /**
    * Only applications submitted until then are reported: a transaction still in progress may commit a lower id later.
    */
-  settled: Date
+  settledBefore: Date
 }
 
 /** Lists clients with a due subscription: with new applications, or with a daily summary. */
@@ -41,7 +41,7 @@ export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; c
             .select('a.id')
             .whereRef('a.client_id', '=', 'n.client_id')
             .whereRef('a.id', '>', 'n.told_up_to')
-            .where('a.submitted_date', '<=', due.settled.toISOString()),
+            .where('a.submitted_date', '<=', due.settledBefore.toISOString()),
         ),
       ]),
     )
@@ -53,7 +53,7 @@ export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; c
 export async function claimNotice(
   db: Db,
   clientId: number,
-  { claim, until, now, settled }: Due & { claim: string; until: Date },
+  { claim, until, now, settledBefore }: Due & { claim: string; until: Date },
 ): Promise<ClaimedNotice | undefined> {
   const row = await db
     .updateTable('notices')
@@ -74,7 +74,7 @@ export async function claimNotice(
                 .select('a.id')
                 .where('a.client_id', '=', clientId)
                 .whereRef('a.id', '>', 'n.told_up_to')
-                .where('a.submitted_date', '<=', settled.toISOString()),
+                .where('a.submitted_date', '<=', settledBefore.toISOString()),
             ),
           ]),
         )
@@ -135,7 +135,7 @@ export interface NewApplication {
 export async function listNewApplications(
   db: Db,
   clientId: number,
-  { after, settled }: { after: number; settled: Date },
+  { after, settledBefore }: { after: number; settledBefore: Date },
 ): Promise<NewApplication[]> {
   const rows = await db
     .selectFrom('applications as a')
@@ -146,7 +146,7 @@ export async function listNewApplications(
     .select('a.withdrawn_at')
     .where('a.client_id', '=', clientId)
     .where('a.id', '>', after)
-    .where('a.submitted_date', '<=', settled.toISOString())
+    .where('a.submitted_date', '<=', settledBefore.toISOString())
     .orderBy('a.id')
     .execute()
   return rows.map(({ withdrawn_at, ...fresh }) => ({ ...fresh, isWithdrawn: withdrawn_at !== null }))

@@ -71,16 +71,18 @@ export async function findNotificationSetting(
   return toNotice(await storedNotices(db, clientId).where('user_id', '=', userId).executeTakeFirst())
 }
 
-/** Finds a subscription by its link. @param made unconfirmed subscriptions must have been created after this time */
+/** Finds a subscription by its link. @param createdAfter unconfirmed subscriptions must have been created after this time */
 export async function findNotice(
   db: Db,
   clientId: number,
-  { tokenHash, made }: { tokenHash: string; made: Date },
+  { tokenHash, createdAfter }: { tokenHash: string; createdAfter: Date },
 ): Promise<StoredNotice | undefined> {
   return toNotice(
     await storedNotices(db, clientId)
       .where('token_hash', '=', tokenHash)
-      .where((is) => is.or([is('confirmed_at', 'is not', null), is('created_at', '>', made.toISOString())]))
+      .where((is) =>
+        is.or([is('confirmed_at', 'is not', null), is('created_at', '>', createdAfter.toISOString())]),
+      )
       .executeTakeFirst(),
   )
 }

@@ -52,7 +52,7 @@ export const getOwnNotices = endpoint({
   method: 'GET',
   url: '/api/ownNotices',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   summary: "The caller's e-mail notifications: which applications, and to which address",
   schema: { response: { 200: NotificationSettingsShape } },
   example: { answer: noticesExample },
@@ -67,7 +67,7 @@ export const putOwnNotices = endpoint({
   method: 'PUT',
   url: '/api/ownNotices',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'changes',
   summary:
     'Sets of which applications the caller hears by mail, and where; a new address is sent a link to confirm',
@@ -85,12 +85,12 @@ export const putOwnNotices = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { session, body } = request
-    const wanted = { choice: body.choice, address: cleanEmail(body.address ?? '') }
-    if (await asksToConfirm(context, session, wanted)) {
-      countCall(context, 'alerts', [['account', addressHash(context.keys, wanted.address)]])
+    const choice = { choice: body.choice, address: cleanEmail(body.address ?? '') }
+    if (await asksToConfirm(context, session, choice)) {
+      countCall(context, 'alerts', [['account', addressHash(context.keys, choice.address)]])
     }
     const origin = await siteOrigin(context, session.clientId)
-    return changeNotificationSettings(context, session, { ...wanted, origin })
+    return changeNotificationSettings(context, session, { ...choice, origin })
   },
 })
 
@@ -111,7 +111,7 @@ export const noticeRoutes: Routes = (api, context) => {
     return send(context, request, reply, await getPage(context, request, request.params.token, isDone))
   })
   api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
-    act(context, request, request.params.token, reply),
+    performAction(context, request, request.params.token, reply),
   )
   oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, network) => {
     const notice = await resolveNotificationLink(context, clientId, token)
@@ -132,7 +132,7 @@ async function getPage(
   return { state: notice.isConfirmed ? 'standing' : 'unconfirmed', rhythm: notice.rhythm, isDone }
 }
 
-async function act(
+async function performAction(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
@@ -141,11 +141,11 @@ async function act(
   countTokenRequest(context, request)
   const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
   const { texts } = await readFormPost(request, [])
-  const wanted = notificationPageActions.find((one) => one === texts.get('act')?.[0])
-  if (wanted === undefined) throw new ProblemError('bad-request')
+  const action = notificationPageActions.find((one) => one === texts.get('act')?.[0])
+  if (action === undefined) throw new ProblemError('bad-request')
   const notice = await resolveNotificationLink(context, clientId, token)
   if (!notice) return send(context, request, reply, { state: 'unknown' })
-  if (wanted === 'confirm') {
+  if (action === 'confirm') {
     await confirmNotification(context, clientId, notice)
     return leadToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }

@@ -134,8 +134,8 @@ export function resolveNotificationLink(
   clientId: number,
   token: string,
 ): Promise<StoredNotice | undefined> {
-  const made = new Date(now().getTime() - unconfirmedMs)
-  return findNotice(db, clientId, { tokenHash: hashOfToken(token), made })
+  const createdAfter = new Date(now().getTime() - unconfirmedMs)
+  return findNotice(db, clientId, { tokenHash: hashOfToken(token), createdAfter })
 }
 
 /** Confirms a subscription: it reports applications from now on. Idempotent. */
@@ -178,6 +178,6 @@ export async function noteChoice(
 ): Promise<void> {
   if (before === choice) return
   const changes = [{ label: texts.title, from: texts.choices[before], to: texts.choices[choice] }]
-  const act = { action: 'notices chosen', subject: `user:${userId}` } as const
-  await addAudit(db, clientId, { ...act, userId, address, at: now().toISOString(), changes })
+  const entry = { action: 'notices chosen', subject: `user:${userId}` } as const
+  await addAudit(db, clientId, { ...entry, userId, address, at: now().toISOString(), changes })
 }

@@ -5,7 +5,7 @@ import { writeJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { filterVacancies } from '../../../src/schemas/jobList/vacancyFilters'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
-import { speaking } from '../../../src/texts/language/language'
+import { withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
@@ -57,8 +57,8 @@ export async function sendJobAlert(
     now: at,
     language: claimed.language,
   })
-  const known = new Set(claimed.told)
-  const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !known.has(id))
+  const notifiedIds = new Set(claimed.notifiedIds)
+  const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !notifiedIds.has(id))
   const isEnding = utcDateTime(claimed.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= at
   const asks = isEnding && !claimed.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
@@ -66,7 +66,7 @@ export async function sendJobAlert(
   const zone = await findClientZone(tools, clientId)
   await inTransaction(db, async (trx) => {
     const isOurs = await settleAlert(trx, clientId, claimed, {
-      told: [...claimed.told, ...jobs.map(({ id }) => id)],
+      notifiedIds: [...claimed.notifiedIds, ...jobs.map(({ id }) => id)],
       nextAt: getNextDueTime(at, claimed.frequency),
       askedAt: asks ? at.toISOString() : null,
       mailGuid: guid,
@@ -82,7 +82,7 @@ export async function sendJobAlert(
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
-      const values = { ...shared, day: speaking(language, () => formatDay(claimed.expiresAt, zone)) }
+      const values = { ...shared, day: withLanguage(language, () => formatDay(claimed.expiresAt, zone)) }
       await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
     }
   })
@@ -130,7 +130,7 @@ export function jobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
     leaseMs,
     release: () => releaseAlertClaims(db, now()),
     clientsWithDue: () => clientsWithDueAlerts(db, now()),
-    claim: (clientId, taken) => claimAlert(db, clientId, { ...taken, now: now() }),
+    claim: (clientId, lease) => claimAlert(db, clientId, { ...lease, now: now() }),
     work: (client, claimed) => sendJobAlert(tools, client, claimed),
   }
 }

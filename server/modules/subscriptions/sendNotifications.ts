@@ -63,21 +63,21 @@ export async function sendNotification(
   }
   const at = now()
   const { rhythm, toldUpTo } = claimed
-  const all = await listNewApplications(db, clientId, { after: toldUpTo, settled: settledBefore(at) })
+  const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: settledBefore(at) })
   const fresh = all.filter(({ isWithdrawn }) => !isWithdrawn)
-  const told = {
+  const progress = {
     toldUpTo: all.at(-1)?.id ?? toldUpTo,
     nextAt: await nextNotice(tools, clientId, rhythm),
   }
   const due = rhythm === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isNothing = fresh.length + due.dueSoon + due.overdue === 0
   const later = rhythm === 'each' && !isNothing ? await getWait(db, claimed, at) : null
-  if (isNothing) await settleNotice(db, clientId, claimed, told)
-  else if (later) await settleNotice(db, clientId, claimed, { ...told, toldUpTo, nextAt: later })
+  if (isNothing) await settleNotice(db, clientId, claimed, progress)
+  else if (later) await settleNotice(db, clientId, claimed, { ...progress, toldUpTo, nextAt: later })
   else {
     const origin = await clientOrigin(tools, client)
     await inTransaction(db, (trx) =>
-      queueNotification({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, told }),
+      queueNotification({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, progress }),
     )
   }
   return true
@@ -88,16 +88,16 @@ interface NotificationData {
   opened: { to: string; token: string }
   fresh: readonly NewApplication[]
   due: { dueSoon: number; overdue: number }
-  told: { toldUpTo: number; nextAt: Date }
+  progress: { toldUpTo: number; nextAt: Date }
 }
 
 async function queueNotification(
   tools: NoticeTools & { db: Db },
   clientId: number,
   claimed: ClaimedNotice,
-  { origin, opened: { to, token }, fresh, due, told }: NotificationData,
+  { origin, opened: { to, token }, fresh, due, progress }: NotificationData,
 ): Promise<void> {
-  if (!(await settleNotice(tools.db, clientId, claimed, told))) return
+  if (!(await settleNotice(tools.db, clientId, claimed, progress))) return
   const { rhythm } = claimed
   const { page: manage, leave } = noticeLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
@@ -139,8 +139,8 @@ async function countDue(tools: NoticeTools, clientId: number): Promise<Notificat
 
 /** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
 async function getWait(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
-  const made = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
-  const first = made.at(-maxInAnHour)
+  const queueTimes = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
+  const first = queueTimes.at(-maxInAnHour)
   return first === undefined ? null : new Date(Date.parse(first) + hourMs)
 }
 
@@ -165,13 +165,13 @@ export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
   const due = () => {
     const now = tools.now()
-    return { now, settled: settledBefore(now) }
+    return { now, settledBefore: settledBefore(now) }
   }
   return {
     leaseMs,
     release: () => releaseNoticeClaims(db, tools.now()),
     clientsWithDue: () => clientsWithDueNotices(db, due()),
-    claim: (clientId, taken) => claimNotice(db, clientId, { ...taken, ...due() }),
+    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...due() }),
     work: (client, claimed) => sendNotification(tools, client, claimed),
   }
 }

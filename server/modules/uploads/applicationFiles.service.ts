@@ -31,11 +31,13 @@ export async function awaitingApplication(
   session: Session,
   id: number,
 ): Promise<SubmittedApplication> {
-  const own = orNotFound(await findSubmittedApplication(context.db, session.clientId, id, session.sid))
-  if (context.now().getTime() - Date.parse(own.submittedDate) > uploadMs) {
+  const application = orNotFound(
+    await findSubmittedApplication(context.db, session.clientId, id, session.sid),
+  )
+  if (context.now().getTime() - Date.parse(application.submittedDate) > uploadMs) {
     throw new ProblemError('upload-over')
   }
-  return own
+  return application
 }
 
 /**
@@ -46,35 +48,35 @@ export async function awaitingApplication(
 export async function receiveFiles(
   context: ServerContext,
   clientId: number,
-  own: SubmittedApplication,
+  application: SubmittedApplication,
   files: readonly UploadedFile[],
 ): Promise<ReceivedFile[]> {
-  const { judged, refused } = await validateFiles(context.parsers, own.fileFields, files)
+  const { checked, rejected } = await validateFiles(context.parsers, application.fileFields, files)
   const errors =
-    files.length > 0 ? refused.map(rejectedFileError) : [{ path: '', message: rulesTexts.required }]
+    files.length > 0 ? rejected.map(rejectedFileError) : [{ path: '', message: rulesTexts.required }]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
-  const placed = await place(context, clientId, judged)
+  const storedFiles = await place(context, clientId, checked)
   const used = new Set<string | null>()
   const answers = await inTransaction(context.db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, `application ${own.id}`)
+    await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     used.clear()
-    const before = (await listReceived(trx, clientId, own.id)).length
+    const before = (await listReceived(trx, clientId, application.id)).length
     const stored: ReceivedFile[] = []
-    for (const file of placed) {
-      const { isNew, ...answer } = await receive(trx, clientId, own.id, file, now)
+    for (const file of storedFiles) {
+      const { isNew, ...answer } = await receive(trx, clientId, application.id, file, now)
       if (isNew) used.add(file.objectKey)
       stored.push(answer)
     }
-    const received = (await listReceived(trx, clientId, own.id)).map((file) => file.fieldKey)
-    const isComplete = own.attachmentKeys.every((key) => received.includes(key))
+    const received = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
+    const isComplete = application.attachmentKeys.every((key) => received.includes(key))
     if (received.length > before) {
-      if (isComplete) await queueDeliveryWithFiles(trx, clientId, own.id, now)
-      await recordFiles(trx, clientId, { applicationId: own.id, isComplete, now })
+      if (isComplete) await queueDeliveryWithFiles(trx, clientId, application.id, now)
+      await recordFiles(trx, clientId, { applicationId: application.id, isComplete, now })
     }
     return stored
   })
-  await removeUnused(context, placed, used)
+  await removeUnused(context, storedFiles, used)
   return answers
 }
 
@@ -96,16 +98,16 @@ export async function validateFiles(
   parsers: ParserPool,
   fields: FileFields,
   files: readonly UploadedFile[],
-): Promise<{ judged: CheckedFile[]; refused: RejectedFile[] }> {
-  const judged: CheckedFile[] = []
-  const refused: RejectedFile[] = []
+): Promise<{ checked: CheckedFile[]; rejected: RejectedFile[] }> {
+  const checkedFiles: CheckedFile[] = []
+  const rejected: RejectedFile[] = []
   for (const { key, filename, content } of files) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     const checked = field && (await checkUpload(parsers, filename, content, field.group))
-    if (checked && 'mime' in checked) judged.push({ key, filename, ...checked })
-    else refused.push({ key, problem: checked?.refusal ?? 'unknownField' })
+    if (checked && 'mime' in checked) checkedFiles.push({ key, filename, ...checked })
+    else rejected.push({ key, problem: checked?.refusal ?? 'unknownField' })
   }
-  return { judged, refused }
+  return { checked: checkedFiles, rejected }
 }
 
 /** Returns the field error of a rejected file, in the current language. */
@@ -138,10 +140,12 @@ function place(
  */
 async function removeUnused(
   context: ServerContext,
-  placed: readonly PlacedFile[],
+  storedFiles: readonly PlacedFile[],
   used: ReadonlySet<string | null>,
 ): Promise<void> {
-  const unused = placed.flatMap(({ objectKey }) => (objectKey && !used.has(objectKey) ? [objectKey] : []))
+  const unused = storedFiles.flatMap(({ objectKey }) =>
+    objectKey && !used.has(objectKey) ? [objectKey] : [],
+  )
   await context.files.remove(unused).catch(() => {})
 }
 

@@ -34,43 +34,43 @@ type Uploading = Pick<ServerContext, 'db' | 'files' | 'now'>
 export async function beginUpload(
   context: Uploading,
   clientId: number,
-  own: SubmittedApplication,
+  application: SubmittedApplication,
   announced: Omit<AnnouncedFile, 'applicationId'>,
 ): Promise<number> {
   const { fieldKey, size } = announced
-  const refused = (message: string) => ({ errors: [{ path: `/${fieldKey}`, message }] })
-  if (!Object.hasOwn(own.fileFields, fieldKey)) {
-    throw new ProblemError('invalid', refused(rulesTexts.unknownField))
+  const toErrors = (message: string) => ({ errors: [{ path: `/${fieldKey}`, message }] })
+  if (!Object.hasOwn(application.fileFields, fieldKey)) {
+    throw new ProblemError('invalid', toErrors(rulesTexts.unknownField))
   }
-  if (size > maximumFileSize) throw new ProblemError('too-large', refused(rulesTexts.fileSize))
+  if (size > maximumFileSize) throw new ProblemError('too-large', toErrors(rulesTexts.fileSize))
   const now = context.now()
   await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
-  const begun = await inTransaction(context.db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, `application ${own.id}`)
-    const received = await listReceived(trx, clientId, own.id)
+  const started = await inTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `application ${application.id}`)
+    const received = await listReceived(trx, clientId, application.id)
     if (received.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
-    const before = await listUploads(trx, clientId, [own.id], fieldKey)
+    const before = await listUploads(trx, clientId, [application.id], fieldKey)
     const objects = await removePartialUploads(trx, clientId, before)
     const id = await addPartialUpload(
       trx,
       clientId,
-      { ...announced, applicationId: own.id },
+      { ...announced, applicationId: application.id },
       now.toISOString(),
     )
     return { id, objects }
   })
-  await removeObjects(context.files, begun.objects)
-  return begun.id
+  await removeObjects(context.files, started.objects)
+  return started.id
 }
 
 /** Returns the progress of an upload. @throws not-found if it does not exist any more */
 export async function uploadState(
   { db }: Pick<Uploading, 'db'>,
   clientId: number,
-  own: SubmittedApplication,
+  application: SubmittedApplication,
   id: number,
 ): Promise<PartialUpload> {
-  return orNotFound(await findPartialUpload(db, clientId, own.id, id))
+  return orNotFound(await findPartialUpload(db, clientId, application.id, id))
 }
 
 /**
@@ -93,8 +93,8 @@ export async function keepPiece(
   const { objectKey } = await context.files.put(clientId, bytes)
   await inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `upload ${id}`)
-    const stands = orNotFound(await findPartialUpload(trx, clientId, upload.applicationId, id))
-    if (stands.offset !== startsAt) throw new ProblemError('other-offset')
+    const current = orNotFound(await findPartialUpload(trx, clientId, upload.applicationId, id))
+    if (current.offset !== startsAt) throw new ProblemError('other-offset')
     const createdAt = context.now().toISOString()
     const mime = 'application/octet-stream'
     const fileId = await addFile(trx, clientId, { mime, bytes, objectKey, createdAt })
@@ -111,13 +111,13 @@ export async function keepPiece(
 export async function endUpload(
   context: ServerContext,
   clientId: number,
-  own: SubmittedApplication,
+  application: SubmittedApplication,
   { id, fieldKey: key, filename }: PartialUpload,
 ): Promise<ReceivedFile[]> {
   const pieces = await listPieces(context.db, clientId, id)
   const read = await Promise.all(pieces.map((piece) => context.files.read(piece)))
   try {
-    const received = await receiveFiles(context, clientId, own, [
+    const received = await receiveFiles(context, clientId, application, [
       { key, filename, content: Buffer.concat(read) },
     ])
     await dropUpload(context, clientId, id)

@@ -15,7 +15,7 @@ import {
 /** How long a no-script form's file is stored until the form is sent again, in milliseconds. */
 const keptMs = 60 * 60 * 1000
 /** Limit of stored files per network within that time. */
-const ofNetwork = { times: 40, within: keptMs }
+const networkAllowance = { times: 40, windowMs: keptMs }
 const batch = 50
 
 /** The form and the network that a file was sent from. */
@@ -44,7 +44,8 @@ export async function saveFormFile(
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
-  if (context.counts.take([{ key: `kept address ${network}`, allowance: ofNetwork }]) > 0) return undefined
+  if (context.counts.take([{ key: `kept address ${network}`, allowance: networkAllowance }]) > 0)
+    return undefined
   const token = randomBytes(24).toString('base64url')
   const createdAt = now.toISOString()
   const { objectKey } = await context.files.put(clientId, content)

@@ -49,10 +49,10 @@ export const beginUpload = endpoint({
     answer: { ...uploadExample, offset: 0 },
   },
   handle: async ({ session, params, body }, reply, context) => {
-    const own = await awaitingApplication(context, session, params.id)
+    const application = await awaitingApplication(context, session, params.id)
     const { key: fieldKey, size } = body
     const announced = { fieldKey, filename: safeName(body.filename), size }
-    const id = await begin(context, session.clientId, own, announced)
+    const id = await begin(context, session.clientId, application, announced)
     reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
     reply.header('upload-offset', 0)
     reply.header('upload-limit', `max-size=${maximumFileSize}`)
@@ -72,8 +72,8 @@ export const getUpload = endpoint({
   schema: { params: UploadParams, response: { 200: UploadShape } },
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
-    const own = await awaitingApplication(context, session, params.id)
-    const { id, offset, size } = await uploadState(context, session.clientId, own, params.uploadId)
+    const application = await awaitingApplication(context, session, params.id)
+    const { id, offset, size } = await uploadState(context, session.clientId, application, params.uploadId)
     reply.header('upload-offset', offset)
     reply.header('upload-length', size)
     reply.header('upload-complete', '?0')
@@ -103,19 +103,19 @@ export const sendPiece = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, headers } = request
     const { clientId } = session
-    const own = await awaitingApplication(context, session, params.id)
-    const stands = await uploadState(context, clientId, own, params.uploadId)
+    const application = await awaitingApplication(context, session, params.id)
+    const current = await uploadState(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const arrival = incomingPiece(request, isLast ? stands.size : stands.size - stands.offset)
-    return context.uploadRoom.hold(arrival, async () => {
-      reply.header('upload-offset', stands.offset)
-      if (headers['upload-offset'] !== String(stands.offset)) throw new ProblemError('other-offset')
-      const { bytes, isWhole } = await readBodyBytes(request.body as Readable, stands.size - stands.offset)
-      const kept = await keepPiece(context, clientId, stands, bytes)
-      reply.header('upload-offset', kept.offset)
-      if (!isWhole || (isLast && kept.offset !== kept.size)) throw new ProblemError('other-offset')
+    const incoming = incomingPiece(request, isLast ? current.size : current.size - current.offset)
+    return context.uploadRoom.run(incoming, async () => {
+      reply.header('upload-offset', current.offset)
+      if (headers['upload-offset'] !== String(current.offset)) throw new ProblemError('other-offset')
+      const { bytes, isWhole } = await readBodyBytes(request.body as Readable, current.size - current.offset)
+      const saved = await keepPiece(context, clientId, current, bytes)
+      reply.header('upload-offset', saved.offset)
+      if (!isWhole || (isLast && saved.offset !== saved.size)) throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()
-      const received = await endUpload(context, clientId, own, kept)
+      const received = await endUpload(context, clientId, application, saved)
       reply.header('upload-complete', '?1')
       return reply.status(201).send(received)
     })
@@ -134,10 +134,10 @@ export const sendApplicationFiles = endpoint({
   example: { params: { id: 9 }, answer: receivedFilesExample },
   handle: async (request, reply, context) => {
     const { session, params } = request
-    const own = await awaitingApplication(context, session, params.id)
-    const keys = Object.keys(own.fileFields)
-    const received = await context.uploadRoom.hold(incomingUpload(request, keys), async () =>
-      receiveFiles(context, session.clientId, own, await readUpload(request, keys)),
+    const application = await awaitingApplication(context, session, params.id)
+    const keys = Object.keys(application.fileFields)
+    const received = await context.uploadRoom.run(incomingUpload(request, keys), async () =>
+      receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
     return reply.status(201).send(received)
   },

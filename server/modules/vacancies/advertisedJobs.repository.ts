@@ -27,7 +27,7 @@ export async function listAdvertisedJobs(
   db: Db,
   clientId: number,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<AdvertisedJob[]> {
   const rows = await listed(db, clientId, now.toISOString())
     .select([
@@ -52,7 +52,7 @@ export async function listAdvertisedJobs(
     ])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ is_expression_of_interest, is_listed, salary, address, workplace, ...job }) => ({
     ...job,
@@ -66,12 +66,12 @@ export function listAdvertisedPages(
   db: Db,
   clientId: number,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<Pick<AdvertisedJob, 'guid' | 'updatedAt'>[]> {
   return listed(db, clientId, now.toISOString())
     .select(['guid', 'updated_at as updatedAt'])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }

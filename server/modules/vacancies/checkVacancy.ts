@@ -137,7 +137,7 @@ export async function validateVacancies<Item>(
 ): Promise<ValidatedVacancies> {
   const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
   const seen = new Map<string, string>()
-  const judged: ValidatedVacancies = { payloads: [], mistakes: [] }
+  const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
   for (const [at, item] of list.entries()) {
     const name = nameOf(item, at)
     const isShaped = isPayload(item)
@@ -148,10 +148,10 @@ export async function validateVacancies<Item>(
       ),
       ...codeTaken(item, name, seen),
     ]
-    judged.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
-    if (isShaped && found.length === 0) judged.payloads.push(wholeVacancy(item))
+    validated.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
+    if (isShaped && found.length === 0) validated.payloads.push(wholeVacancy(item))
   }
-  return judged
+  return validated
 }
 
 /** Adds details that Ajv's message omits: the property's name or the allowed values. */

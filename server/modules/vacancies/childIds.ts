@@ -44,8 +44,8 @@ export class ChildIds {
    */
   takeQuestion({ name, text }: { name?: string; text: string }, sent: ReadonlySet<string>): number {
     const isFree = (id: number) => !name || !sent.has(this.#names.get(id) ?? '')
-    const known = (name && this.#find('questionNames', name)) || this.#find('questions', text, isFree)
-    return this.#give(known ?? this.#last + 1)
+    const existingId = (name && this.#find('questionNames', name)) || this.#find('questions', text, isFree)
+    return this.#give(existingId ?? this.#last + 1)
   }
 
   get last(): number {

@@ -26,10 +26,10 @@ const prepared = new WeakMap<object, PreparedJson>()
 
 /** Sends an immutable, cached object as JSON that is serialized and compressed once instead of once per request. */
 export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
-  const made = prepared.get(data) ?? prepareJson(data)
-  prepared.set(data, made)
+  const body = prepared.get(data) ?? prepareJson(data)
+  prepared.set(data, body)
   vary(reply, 'Accept-Encoding')
-  return sendEncoded(reply, made, chooseEncoding(request.headers['accept-encoding'], made.json.length))
+  return sendEncoded(reply, body, chooseEncoding(request.headers['accept-encoding'], body.json.length))
 }
 
 function sendEncoded(reply: FastifyReply, { json, encoded }: PreparedJson, encoding: Encoding): FastifyReply {

@@ -187,16 +187,16 @@ export async function wasAdvertised(
  */
 export async function nextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
   const moment = now.toISOString()
-  const ofClient = db
+  const clientVacancies = db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
   const [begins, closes] = await Promise.all([
-    ofClient
+    clientVacancies
       .select(({ fn }) => fn.min('date_advertised').as('at'))
       .where('date_advertised', '>', moment)
       .executeTakeFirst(),
-    ofClient
+    clientVacancies
       .select(({ fn }) => fn.min('advertising_close_date').as('at'))
       .where('advertising_close_date', '>', moment)
       .executeTakeFirst(),
@@ -227,8 +227,8 @@ export async function isVacancyValueTaken(
     .distinct()
     .where('client_id', '=', clientId)
     .execute()
-  const wanted = searchText(value)
-  return rows.some((row) => searchText(row.value) === wanted)
+  const normalizedValue = searchText(value)
+  return rows.some((row) => searchText(row.value) === normalizedValue)
 }
 
 export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
@@ -291,8 +291,8 @@ export function translationColumns(translations: VacancyTranslations | undefined
   return { translations: asColumn(short), translated_descriptions: asColumn(descriptions) }
 }
 
-function asColumn(said: object): string | null {
-  return Object.keys(said).length > 0 ? JSON.stringify(said) : null
+function asColumn(translations: object): string | null {
+  return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
 }
 
 /** Reads the translations from the columns; empty if there are none. */
@@ -300,11 +300,12 @@ export function storedTranslations(
   translations: string | null,
   descriptions: string | null = null,
 ): { translations?: VacancyTranslations } {
-  const words: VacancyTranslations = translations === null ? {} : JSON.parse(translations)
-  const said: Partial<Record<string, string>> = descriptions === null ? {} : JSON.parse(descriptions)
+  const vacancyTranslations: VacancyTranslations = translations === null ? {} : JSON.parse(translations)
+  const descriptionTexts: Partial<Record<string, string>> =
+    descriptions === null ? {} : JSON.parse(descriptions)
   for (const language of otherLanguages) {
-    const description = said[language]
-    if (description) words[language] = { ...words[language], description }
+    const description = descriptionTexts[language]
+    if (description) vacancyTranslations[language] = { ...vacancyTranslations[language], description }
   }
-  return Object.keys(words).length > 0 ? { translations: words } : {}
+  return Object.keys(vacancyTranslations).length > 0 ? { translations: vacancyTranslations } : {}
 }

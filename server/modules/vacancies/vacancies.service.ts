@@ -77,29 +77,30 @@ export async function readAdvertised(
 ): Promise<StoredVacancy | undefined> {
   const stored = await findAdvertised(db, clientId, key, now)
   if (!stored) return undefined
-  const said = localizeVacancy(language, stored)
+  const localized = localizeVacancy(language, stored)
   return {
-    ...said,
+    ...localized,
     wholeIn: getFullyTranslatedLanguages(stored),
-    description: cleanDescription(said.description),
-    lists: localizeLists(language, said.lists),
+    description: cleanDescription(localized.description),
+    lists: localizeLists(language, localized.lists),
   }
 }
 
-/** Returns at most `most` jobs for display, newest first, without Expressions of Interest. */
+/** Returns at most `limit` jobs for display, newest first, without Expressions of Interest. */
 export async function readAdvertisedJobs(
   db: Db,
   clientId: number,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<AdvertisedJob[]> {
-  const jobs = await listAdvertisedJobs(db, clientId, now, most)
-  const shown: AdvertisedJob[] = []
+  const jobs = await listAdvertisedJobs(db, clientId, now, limit)
+  const localizedJobs: AdvertisedJob[] = []
   for (const [at, job] of jobs.entries()) {
     if (at % batch === batch - 1) await nextTurn()
-    if (!job.isExpressionOfInterest) shown.push({ ...job, description: cleanDescription(job.description) })
+    if (!job.isExpressionOfInterest)
+      localizedJobs.push({ ...job, description: cleanDescription(job.description) })
   }
-  return shown
+  return localizedJobs
 }
 
 /** JSON that is sent many times: its hash, and its bytes by encoding, compressed on demand. */
@@ -109,7 +110,7 @@ export interface PreparedJson {
   encoded: Partial<Record<Encoding, Buffer>>
 }
 
-interface Kept extends PreparedJson {
+interface CachedList extends PreparedJson {
   siteVersion: number
   /**
    * Period in which the list is valid unless an edit changes it (ISO 8601 UTC). `since` covers clocks that are set
@@ -124,7 +125,7 @@ export function prepareJson(data: unknown): PreparedJson {
   return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27), encoded: {} }
 }
 
-const kept = new WeakMap<Db, LRUCache<string, Kept>>()
+const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
 
 /**
  * Returns a client's advertised vacancies as JSON, generated once per version of the site. The version is read from
@@ -135,13 +136,13 @@ export async function advertisedList(
   { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
   language: Language = 'en',
 ): Promise<PreparedJson> {
-  const lists = kept.get(db) ?? new LRUCache<string, Kept>({ max: 200 })
-  kept.set(db, lists)
+  const lists = listCaches.get(db) ?? new LRUCache<string, CachedList>({ max: 200 })
+  listCaches.set(db, lists)
   const now = clock()
   const moment = now.toISOString()
   const key = `${clientId} ${language}`
-  const known = lists.get(key)
-  if (known?.siteVersion === siteVersion && known.since <= moment && known.until > moment) return known
+  const cached = lists.get(key)
+  if (cached?.siteVersion === siteVersion && cached.since <= moment && cached.until > moment) return cached
   const until = (await nextChange(db, clientId, now)) ?? '9999'
   const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
   const list = { ...prepared, siteVersion, since: moment, until }

@@ -62,13 +62,14 @@ export async function recordPicture(
   vacancyId: number,
   filename: string | null,
 ): Promise<void> {
-  const ofVacancy = () =>
+  const selectVacancyFiles = () =>
     db
       .updateTable('vacancy_attachments')
       .where('client_id', '=', clientId)
       .where('vacancy_id', '=', vacancyId)
-  await ofVacancy().set({ is_picture: 0 }).execute()
-  if (filename !== null) await ofVacancy().set({ is_picture: 1 }).where('filename', '=', filename).execute()
+  await selectVacancyFiles().set({ is_picture: 0 }).execute()
+  if (filename !== null)
+    await selectVacancyFiles().set({ is_picture: 1 }).where('filename', '=', filename).execute()
   await countSite(db, clientId)
 }
 

@@ -63,14 +63,20 @@ export async function putVacancy(
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(code)}`)
     await requireBackOffice(trx, clientId)
-    const known = await findVacancyByCode(trx, clientId, code)
-    refuseOwn(known)
-    const { id, guid } = known ?? (await create(trx, clientId, payload, now))
-    if (known)
-      await replaceStored(trx, clientId, known, keepVacancyTranslations({ ...known.lists }, payload), now)
-    const action = known ? 'vacancy replaced' : 'vacancy created'
+    const existing = await findVacancyByCode(trx, clientId, code)
+    rejectAuthored(existing)
+    const { id, guid } = existing ?? (await create(trx, clientId, payload, now))
+    if (existing)
+      await replaceStored(
+        trx,
+        clientId,
+        existing,
+        keepVacancyTranslations({ ...existing.lists }, payload),
+        now,
+      )
+    const action = existing ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
-    return { id, guid, code, isNew: !known, ...warningsFor(payload, now) }
+    return { id, guid, code, isNew: !existing, ...warningsFor(payload, now) }
   })
 }
 
@@ -94,10 +100,10 @@ function warningsFor(
  */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const known = await findVacancyByCode(trx, clientId, code)
-    refuseOwn(known)
-    if (!known || !(await withdrawVacancy(trx, clientId, known.id, now))) return false
-    await audit(trx, clientId, 'vacancy withdrawn', known.id, now)
+    const existing = await findVacancyByCode(trx, clientId, code)
+    rejectAuthored(existing)
+    if (!existing || !(await withdrawVacancy(trx, clientId, existing.id, now))) return false
+    await audit(trx, clientId, 'vacancy withdrawn', existing.id, now)
     return true
   })
 }
@@ -107,8 +113,8 @@ function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
 }
 
 /** Rejects imports of an authored vacancy: a code belongs to one source. */
-function refuseOwn(known: { source: VacancySource } | undefined): void {
-  if (known?.source === 'own') throw new ProblemError('vacancy-made-here')
+function rejectAuthored(existing: { source: VacancySource } | undefined): void {
+  if (existing?.source === 'own') throw new ProblemError('vacancy-made-here')
 }
 
 async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
@@ -119,15 +125,15 @@ async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
 export async function replaceStored(
   db: Db,
   clientId: number,
-  known: ExistingVacancy,
+  existing: ExistingVacancy,
   payload: VacancyPayload,
   now: Date,
 ): Promise<void> {
-  const ids = new ChildIds(known.lists, known.lastChildId)
+  const ids = new ChildIds(existing.lists, existing.lastChildId)
   const lists = giveIds(payload, ids)
   const vacancy = { ...payload, lists, lastChildId: ids.last }
-  await replaceVacancy(db, clientId, known.id, vacancy, now)
-  await replaceFiles(db, clientId, known.id, payload.attachments, now)
+  await replaceVacancy(db, clientId, existing.id, vacancy, now)
+  await replaceFiles(db, clientId, existing.id, payload.attachments, now)
 }
 
 /** Replaces a vacancy's documents. A document with the same name and bytes keeps its id. */

@@ -16,7 +16,9 @@ const options = Type.Array(
   ),
 )
 const count = Type.Union([Type.Integer(), Type.Null()])
-const Held = Type.Array(Type.Object({ ...named, isRequired, applicantResponse }, { title: 'RequiredItem' }))
+const HeldItems = Type.Array(
+  Type.Object({ ...named, isRequired, applicantResponse }, { title: 'RequiredItem' }),
+)
 const Skills = Type.Array(
   Type.Object({ ...named, isRequired, options, applicantResponse: Type.Literal('') }, { title: 'Skill' }),
 )
@@ -71,14 +73,14 @@ function listOf<Shape extends TSchema>(
   })
 }
 
-export const getVacancyLicences = listOf('licences', 'Licences that the vacancy asks for', Held, [
+export const getVacancyLicences = listOf('licences', 'Licences that the vacancy asks for', HeldItems, [
   { id: 11, name: 'Driver licence', isRequired: true, applicantResponse: null },
 ])
 
 export const getVacancyQualifications = listOf(
   'qualifications',
   'Qualifications that the vacancy asks for',
-  Held,
+  HeldItems,
   [{ id: 12, name: 'Degree in planning', isRequired: true, applicantResponse: null }],
 )
 

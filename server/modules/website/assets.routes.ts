@@ -39,8 +39,8 @@ export const assetRoutes: Routes = (api, context) => {
     const address = request.params['*']
     const client = orNotFound(await clientOfHost(context, request.host))
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
-    const ofDraft = parseDraftFileAddress(address)
-    if (ofDraft) return sendDraftFile(context, { client, ...ofDraft }, reply)
+    const draftFile = parseDraftFileAddress(address)
+    if (draftFile) return sendDraftFile(context, { client, ...draftFile }, reply)
     if (!isServedFile(client, address)) return orNotFound(undefined)
     if (address === `${client.code}/sidebar.html`) return sendSidebar(context, client, request, reply)
     const site = resolveSite(context, client)

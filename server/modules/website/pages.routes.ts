@@ -48,8 +48,12 @@ export const pageRoutes: Routes = (api, context) => {
     // Administration pages exist only in English.
     if (isPrivate && language !== 'en') return reply.redirect(url, 302)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-    const own = client && (await receiptPage(context, { build, client }, address))
-    if (own) return reply.headers(getPersonalPageHeaders(client, url)).status(own.status).send(own.html)
+    const personalPage = client && (await receiptPage(context, { build, client }, address))
+    if (personalPage)
+      return reply
+        .headers(getPersonalPageHeaders(client, url))
+        .status(personalPage.status)
+        .send(personalPage.html)
     const page = client && (await getPage(context, pages, { build, client, version }, address, request))
     if (page && !(page instanceof CachedPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
@@ -102,17 +106,17 @@ async function getPage(
 ): Promise<CachedPage | { redirect: string } | null> {
   const site = `${client.id} ${address.language} ${address.origin}`
   const now = context.now().getTime()
-  const kept = pages.find(`${site}${address.url}`, version, now)
-  if (kept) return kept
+  const cached = pages.find(`${site}${address.url}`, version, now)
+  if (cached) return cached
   try {
     // All unknown addresses share one page, so that they cannot displace others.
     const isUnknown = await isUnknownAddress(context, client, address)
     const name = isUnknown ? `${site} 404` : `${site}${address.url}`
     const shared = isUnknown ? pages.find(name, version, now) : undefined
     if (shared) return shared
-    const drawn = isUnknown ? { ...address, url: getPathname(address.url) } : address
+    const renderedAddress = isUnknown ? { ...address, url: getPathname(address.url) } : address
     const work = async () => {
-      const page = await renderPage(context, build, client, drawn)
+      const page = await renderPage(context, build, client, renderedAddress)
       return page === null || page.redirect !== null ? page : new CachedPage(page)
     }
     return await pages.write(name, version, work, isUnknown ? 404 : 200)

@@ -2,7 +2,7 @@ import { schemaHash } from '../../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { buildSettingsForm } from '../../../src/schemas/settings/buildSettingsForm'
 import { productForms } from '../../../src/schemas/validators/productForms'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
@@ -14,9 +14,9 @@ import { findAdvertised } from '../vacancies/vacancies.repository'
 const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
 /** Returns the product's own forms by hash, in one language; labels are part of the hash. */
-async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
+async function getProductForms(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
   await loadLanguage(language)
-  byLanguage[language] ??= speaking(
+  byLanguage[language] ??= withLanguage(
     language,
     () => new Map(productForms().map((form) => [schemaHash(form), form])),
   )
@@ -37,14 +37,14 @@ interface RequestedForm {
 /** Returns the form if its current hash equals the requested one. @throws not-found */
 export async function servedForm(
   context: ServerContext,
-  wanted: RequestedForm,
+  request: RequestedForm,
 ): Promise<Pick<BuiltForm, 'schema'>> {
-  const { host, hash, vacancyGuid, isSettings, language } = wanted
+  const { host, hash, vacancyGuid, isSettings, language } = request
   const form = isSettings
     ? await settingsForm(context, host)
     : vacancyGuid !== undefined
       ? await vacancyForm(context, host, vacancyGuid, language)
-      : (await ofProduct(language)).get(hash)
+      : (await getProductForms(language)).get(hash)
   return orNotFound(form && schemaHash(form) === hash ? form : undefined)
 }
 

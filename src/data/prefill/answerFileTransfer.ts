@@ -54,14 +54,19 @@ export async function loadAnswerFile(
   file: File,
   form: BuiltForm,
   present: FormValues,
-): Promise<LoadedAnswers | { trouble: AnswerFileError }> {
-  if (file.size > maximumAnswerFileBytes) return { trouble: 'tooBig' }
+): Promise<LoadedAnswers | { problem: AnswerFileError }> {
+  if (file.size > maximumAnswerFileBytes) return { problem: 'tooBig' }
   const text = await file.text().catch(() => null)
-  if (text === null) return { trouble: 'unreadable' }
+  if (text === null) return { problem: 'unreadable' }
   const read = readAnswerFile(text)
-  if ('trouble' in read) return read
+  if ('problem' in read) return read
   if ('resume' in read)
-    return { values: resumeValues(form, fromJsonResume(read.resume), present), kept: [], left: [], lost: [] }
+    return {
+      values: resumeValues(form, fromJsonResume(read.resume), present),
+      keptLabels: [],
+      unmatched: [],
+      lost: [],
+    }
   const { documents, ...filling } = fillFromAnswerFile(form, read.application, present)
   const lost: string[] = []
   for (const { key, document } of documents) {

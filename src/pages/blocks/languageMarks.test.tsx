@@ -8,12 +8,12 @@ import { isRecord } from '../../schemas/configShape/checkShape'
 import type { JsonShape } from '../../schemas/configShape/jsonShape'
 import { findShape } from '../../schemas/site/findShape'
 import { checkSubjectTranslations, getTranslatableSubject } from '../../schemas/siteEditing/siteTranslations'
-import { speakFromNow } from '../../texts/language/language'
+import { setLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 
 afterEach(() => {
   cleanup()
-  speakFromNow('en')
+  setLanguage('en')
 })
 
 /** A block that says something wherever it can: each text is another. */
@@ -62,11 +62,11 @@ test.each(Object.keys(sideBlocks))(
   async (type) => {
     const shape = findShape(page({ type }), at)
     const block = { ...(talkative(shape ?? {}, type) as object), type }
-    const { own } = getTranslatableSubject(page(block), at)
+    const { originals } = getTranslatableSubject(page(block), at)
     await loadLanguage('de')
-    speakFromNow('de')
+    setLanguage('de')
     await renderSite('/de/words', { config: localizeConfig('de', page(block)) as never, vacancies })
-    for (const { text, isName, isList } of own) {
+    for (const { text, isName, isList } of originals) {
       const words = isList ? (text.split('\n')[0] ?? '') : text
       if (!isName) await expectLangs(words, 'en')
     }
@@ -80,7 +80,7 @@ test.each(Object.keys(sideBlocks))(
     const german = page(said(block))
     expect(checkSubjectTranslations(getTranslatableSubject(german, at))).toEqual([])
     await renderSite('/de/words', { config: localizeConfig('de', german) as never, vacancies })
-    for (const { text, isName, isList } of own) {
+    for (const { text, isName, isList } of originals) {
       const words = isList ? (text.split('\n')[0] ?? '') : text
       if (!isName) await expectLangs(words, null)
     }

@@ -36,7 +36,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
       isPresent = false
     }
   }, [form])
-  const given = validator?.given?.(values)
+  const given = validator?.toSubmitted?.(values)
   const errors = validator?.check?.(values) ?? []
   return (
     <>

@@ -19,9 +19,9 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   useEffect(() => {
     const judge = () => {
       const { content, unreadNumbers } = edit.store.getState()
-      const surroundings = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
+      const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const found = content
-        ? [...checkUnreadNumbers(unreadNumbers), ...checkAuthoredVacancy(content, surroundings)]
+        ? [...checkUnreadNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
         : []
       startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
     }

@@ -3,7 +3,7 @@ import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { builtInIds, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, StoredFormField } from './accountSchema'
-import { applySchema, choosable, getSchema } from './applySchema'
+import { applySchema, configurableFields, getSchema } from './applySchema'
 
 const row = (id: number, more: Partial<StoredFormField> = {}): StoredFormField => ({
   id,
@@ -28,15 +28,15 @@ function labelOf(id: number): string {
 
 const offering = (ids: readonly number[], more: Partial<AccountSchema> = {}): AccountSchema => ({
   customFields: [],
-  catalogue: choosable.map(({ id }) => ({ id, label: '', isOffered: ids.includes(id) })),
+  catalogue: configurableFields.map(({ id }) => ({ id, label: '', isOffered: ids.includes(id) })),
   ...more,
 })
 
 test('of all fields of the catalogue but those that are always asked something can be said', () => {
-  expect(choosable.map(({ id }) => id)).toEqual(
+  expect(configurableFields.map(({ id }) => id)).toEqual(
     fieldCatalogue.map(({ id }) => id).filter((id) => !builtInIds.includes(id)),
   )
-  expect(choosable).toHaveLength(fieldCatalogue.length - 3)
+  expect(configurableFields).toHaveLength(fieldCatalogue.length - 3)
 })
 
 describe('the schema of the rows that are there', () => {
@@ -65,7 +65,7 @@ describe('the schema of the rows that are there', () => {
     expect(of(4)).toEqual({ id: 4, label: '', isOffered: false })
     expect(of(5)).toEqual({ id: 5, label: '', isOffered: false })
     expect(of(1.1)).toBeUndefined()
-    expect(choices).toHaveLength(choosable.length)
+    expect(choices).toHaveLength(configurableFields.length)
   })
 })
 

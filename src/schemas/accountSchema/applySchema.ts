@@ -5,7 +5,7 @@ import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, CatalogueChoice, StoredFormField } from './accountSchema'
 
 /** The configurable fields of the catalogue: all but the built-in ones. */
-export const choosable: readonly CatalogueEntry[] = fieldCatalogue.filter(
+export const configurableFields: readonly CatalogueEntry[] = fieldCatalogue.filter(
   ({ id }) => !builtInIds.includes(id),
 )
 
@@ -18,7 +18,7 @@ export function getSchema(
   const at = ({ id }: CustomField) => place.get(id) ?? rows.length
   return {
     customFields: [...customFields].sort((a, b) => at(a) - at(b)),
-    catalogue: choosable.map((entry): CatalogueChoice => {
+    catalogue: configurableFields.map((entry): CatalogueChoice => {
       const row = rows.find(({ id }) => id === entry.id)
       const usual = catalogueLabels[entry.field.name]
       return {
@@ -35,7 +35,7 @@ export function getSchema(
  * or offered again. The client may hide a field that is always required, but cannot make it optional.
  */
 export function applySchema(rows: readonly StoredFormField[], schema: AccountSchema): StoredFormField[] {
-  const fromCatalogue = choosable.flatMap((entry) => {
+  const fromCatalogue = configurableFields.flatMap((entry) => {
     const choice = schema.catalogue.find(({ id }) => id === entry.id)
     const row = rows.find(({ id }) => id === entry.id)
     if (!choice || (!row && !choice.isOffered)) return row ? [row] : []
@@ -47,7 +47,7 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
       },
     ]
   })
-  const own = schema.customFields.map((field) => {
+  const customRows = schema.customFields.map((field) => {
     const row = rows.find(({ id }) => id === field.id) ?? newRow(field.id, true)
     const isAlways = isAlwaysAsked(field)
     const isOpen = !isAlways && (field.type !== 'group' || field.repeats !== undefined)
@@ -58,12 +58,12 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
       isRequired: isAlways || (isOpen && row.canShowRequired && row.isRequired),
     }
   })
-  const made = new Map([...fromCatalogue, ...own].map((row) => [row.id, row]))
-  const kept = rows.flatMap(({ id }) => made.get(id) ?? [])
-  const added = [...made.values()].filter(({ id }) => !rows.some((row) => row.id === id))
+  const rowsById = new Map([...fromCatalogue, ...customRows].map((row) => [row.id, row]))
+  const retained = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
+  const added = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
   return orderFields(
-    [...kept, ...added],
-    own.map(({ id }) => id),
+    [...retained, ...added],
+    customRows.map(({ id }) => id),
   )
 }
 

@@ -13,14 +13,14 @@ const repeating = 'repeating-group'
  * @param inGroup whether the field belongs to a group
  */
 export function buildAddFieldForm(inGroup = false): BuiltForm {
-  const ofKinds = fieldKinds
+  const kindOptions = fieldKinds
     .filter((kind) => !inGroup || kinds[kind].rule !== 'file')
     .map((value) => ({ value: value as string, label: kinds[value].name }))
   const groups = [
     { value: 'group', label: nameOfType('group', false) },
     { value: repeating, label: nameOfType('group', true) },
   ]
-  const options = [...ofKinds, ...(inGroup ? [] : groups)].sort((a, b) =>
+  const options = [...kindOptions, ...(inGroup ? [] : groups)].sort((a, b) =>
     a.label.localeCompare(b.label, 'en'),
   )
   const title = inGroup ? groupEditorTexts.addField : texts.add

@@ -7,15 +7,15 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldSection } from '../forms/fieldDefinition'
 import type { CatalogueChoice } from './accountSchema'
-import { choosable } from './applySchema'
+import { configurableFields } from './applySchema'
 
 /** Builds the form for the catalogue fields: the account's label of each field, and whether it is offered [FB-09]. */
 export function buildCatalogueForm(): BuiltForm {
   const sections = new Map<CatalogueSection, FieldSection>()
-  for (const { id, section, field } of choosable) {
+  for (const { id, section, field } of configurableFields) {
     const usual = catalogueLabels[field.name]
-    const made = sections.get(section) ?? { id: section, title: sectionTexts[section], fields: [] }
-    made.fields.push(
+    const formSection = sections.get(section) ?? { id: section, title: sectionTexts[section], fields: [] }
+    formSection.fields.push(
       {
         name: `label-${id}`,
         type: 'text',
@@ -30,7 +30,7 @@ export function buildCatalogueForm(): BuiltForm {
         rules: { kind: 'boolean', required: false },
       },
     )
-    sections.set(section, made)
+    sections.set(section, formSection)
   }
   return buildForm(texts.catalogueTitle, [...sections.values()])
 }
@@ -45,7 +45,7 @@ export function catalogueValues(catalogue: readonly CatalogueChoice[]): FormValu
 }
 
 export function parseCatalogueForm(values: FormValues): CatalogueChoice[] {
-  return choosable.map(({ id }) => {
+  return configurableFields.map(({ id }) => {
     const label = values[`label-${id}`]
     return {
       id,

@@ -25,13 +25,13 @@ export function buildSchemaFieldForm(
   type: FieldType,
   { repeats = false, isPart = false }: FieldPlace = {},
 ): BuiltForm {
-  const fields = schemaFields(type, repeats).filter((field) => !isPart || !ofPlace.includes(field.name))
+  const fields = schemaFields(type, repeats).filter((field) => !isPart || !placementKeys.includes(field.name))
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
 /** Returns the form fields for all properties of a field of this type. */
 export function schemaFields(type: FieldType, repeats = false): FieldDefinition[] {
-  const ofType = type === 'group' ? groupFields(repeats) : kindFields(type)
+  const typeFields = type === 'group' ? groupFields(repeats) : kindFields(type)
   return [
     { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
     {
@@ -41,12 +41,12 @@ export function schemaFields(type: FieldType, repeats = false): FieldDefinition[
       notes: texts.notesNote,
       rules: text(false, schemaBounds.notes),
     },
-    ...ofType,
+    ...typeFields,
   ]
 }
 
 /** Properties that a field inherits from its group. */
-const ofPlace = ['shownOn', 'section']
+const placementKeys = ['shownOn', 'section']
 
 /** Returns every variant of the form, so that the server can compile their validators. */
 export function schemaFieldForms(): BuiltForm[] {

@@ -9,13 +9,13 @@ import type { FieldError } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'
 import { type FieldType, isFieldType } from '../kinds/fieldType'
 import type { KindField } from '../kinds/kindField'
-import type { KindMeaning } from '../kinds/kindMeaning'
 import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import type { KindTraits } from '../kinds/kindTraits'
 import type { RuleKind } from '../rules/fieldRule'
 import { flattenTranslations, getFieldTexts } from '../settings/translatableFieldTexts'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema } from './accountSchema'
-import { choosable } from './applySchema'
+import { configurableFields } from './applySchema'
 import { catalogueLogic, toLogicField } from './logicFields'
 
 /** Upper bounds of an account's schema: numbers of items, and lengths in characters. */
@@ -32,47 +32,47 @@ export const schemaBounds = {
 /** Validates an account's schema. Returns the errors with their paths in it. Used by the editor and the server. */
 export function checkAccountSchema({ customFields, catalogue }: AccountSchema): FieldError[] {
   const errors: FieldError[] = []
-  const say = (path: string, message: string | undefined) => {
+  const addError = (path: string, message: string | undefined) => {
     if (message !== undefined) errors.push({ path, message })
   }
   if (customFields.length > schemaBounds.fields)
-    say('/customFields', texts.tooManyFields(schemaBounds.fields))
+    addError('/customFields', texts.tooManyFields(schemaBounds.fields))
   const ids = new Set<number>()
   for (const [at, field] of customFields.entries()) {
-    for (const { id, path } of withParts(field, `/customFields/${at}`)) {
-      say(`${path}/id`, id < 100 || ids.has(id) ? texts.badId : undefined)
+    for (const { id, path } of flattenField(field, `/customFields/${at}`)) {
+      addError(`${path}/id`, id < 100 || ids.has(id) ? texts.badId : undefined)
       ids.add(id)
     }
-    for (const { path, message } of checkField(field)) say(`/customFields/${at}${path}`, message)
+    for (const { path, message } of checkField(field)) addError(`/customFields/${at}${path}`, message)
   }
-  for (const { path, message } of logicErrors(customFields)) say(path, message)
+  for (const { path, message } of logicErrors(customFields)) addError(path, message)
   for (const [at, choice] of catalogue.entries()) {
-    const isKnown = choosable.some(({ id }) => id === choice.id)
-    say(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
-    say(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
+    const isKnown = configurableFields.some(({ id }) => id === choice.id)
+    addError(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
+    addError(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
   }
   return errors
 }
 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function logicErrors(customFields: readonly CustomField[]): FieldError[] {
-  const own = customFields.map(toLogicField)
-  const found = checkLogic(own, catalogueLogic).map(({ at, part, message }) => ({
+  const ownLogic = customFields.map(toLogicField)
+  const found = checkLogic(ownLogic, catalogueLogic).map(({ at, part, message }) => ({
     path: `/customFields/${at}/${part}`,
     message,
   }))
-  const ofParts = customFields.flatMap(({ fields = [] }, at) => {
-    const around = own.filter((_field, nth) => nth !== at)
-    return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...around]).map((fault) => ({
-      path: `/customFields/${at}/fields/${fault.at}/${fault.part}`,
-      message: fault.message,
+  const groupFieldErrors = customFields.flatMap(({ fields = [] }, at) => {
+    const outerFields = ownLogic.filter((_field, nth) => nth !== at)
+    return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...outerFields]).map((error) => ({
+      path: `/customFields/${at}/fields/${error.at}/${error.part}`,
+      message: error.message,
     }))
   })
-  return [...found, ...ofParts]
+  return [...found, ...groupFieldErrors]
 }
 
 /** Returns the field with its path, followed by the fields of a group with theirs. */
-export function withParts(
+export function flattenField(
   field: CustomField,
   path: string,
 ): { id: number; field: CustomField; path: string }[] {
@@ -105,9 +105,9 @@ export function checkField(field: CustomField): FieldError[] {
       numberMessage(rules.maximum, rule) ??
         (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
     ],
-    ...(type === 'group' ? groupLogic(field) : kindLogic(field, type)),
+    ...(type === 'group' ? checkGroupRules(field) : checkKindRules(field, type)),
     ['/section', tooLong(field.section ?? '', schemaBounds.label)],
-    ['/rules/mustBe', rules.mustBe && !isLoneTick(field) ? texts.notLoneTick : undefined],
+    ['/rules/mustBe', rules.mustBe && !isSingleCheckbox(field) ? texts.notLoneTick : undefined],
     ['/itemLabel', tooLong(field.itemLabel ?? '', schemaBounds.label)],
     ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
     ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
@@ -122,7 +122,7 @@ export function checkField(field: CustomField): FieldError[] {
 
 type Message = [path: string, message: string | undefined]
 
-function kindLogic({ rules = {}, value, options }: CustomField, kind: FieldKind): Message[] {
+function checkKindRules({ rules = {}, value, options }: CustomField, kind: FieldKind): Message[] {
   const asField: KindField = {
     rules: { kind: kinds[kind].rule, required: false, ...rules },
     ...(options ? { options } : {}),
@@ -135,7 +135,7 @@ function kindLogic({ rules = {}, value, options }: CustomField, kind: FieldKind)
 }
 
 /** Rejects rules that only make sense for the fields of a group. */
-function groupLogic({ rules = {}, value }: CustomField): Message[] {
+function checkGroupRules({ rules = {}, value }: CustomField): Message[] {
   return [
     ['/rules/earliest', rules.earliest || rules.latest ? logicTexts.notDays : undefined],
     ['/rules/characters', rules.characters ? logicTexts.notText : undefined],
@@ -144,18 +144,18 @@ function groupLogic({ rules = {}, value }: CustomField): Message[] {
 }
 
 /** Returns the traits of a kind; a group has neither options nor a maximum length. */
-function getTraits(type: FieldType): Pick<KindMeaning, 'maxlength' | 'rule' | 'isShown' | 'options'> {
+function getTraits(type: FieldType): Pick<KindTraits, 'maxlength' | 'rule' | 'isShown' | 'options'> {
   return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
 }
 
-function tooLong(text: string, most: number): string | undefined {
-  return text.length > most ? rulesTexts.maximum(most) : undefined
+function tooLong(text: string, maximum: number): string | undefined {
+  return text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 }
 
 function optionsMessage({ type, options = [] }: CustomField): string | undefined {
-  const wanted = getTraits(type).options
-  if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
-  if (wanted === 'needed' && options.length === 0) return rulesTexts.required
+  const optionsUse = getTraits(type).options
+  if (optionsUse === 'none') return options.length > 0 ? texts.noOptions : undefined
+  if (optionsUse === 'needed' && options.length === 0) return rulesTexts.required
   if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)
   if (options.some(({ label, value }) => isBlankText(label) || isBlankText(value))) return texts.emptyOption
   if (options.some(({ label, value }) => label.length > 200 || value.length > 200))
@@ -176,10 +176,10 @@ function numberMessage(bound: number | undefined, rule: RuleKind): string | unde
   return Number.isFinite(bound) ? undefined : texts.badNumber
 }
 
-function isAbove(least: number | undefined, most: number | undefined): boolean {
-  return least !== undefined && most !== undefined && least > most
+function isAbove(minimum: number | undefined, maximum: number | undefined): boolean {
+  return minimum !== undefined && maximum !== undefined && minimum > maximum
 }
 
-function isLoneTick({ type, options }: CustomField): boolean {
+function isSingleCheckbox({ type, options }: CustomField): boolean {
   return getTraits(type).options === 'possible' && !options?.length
 }

@@ -6,9 +6,9 @@ import { catalogueLogic, toCustomFieldKey, toLogicField } from './logicFields'
 
 /** Returns a lookup of the account's fields by the keys that conditions use. */
 export function createFieldLookup(fields: readonly CustomField[]): FieldLookup {
-  const own = withGroups(fields).map(toLogicField)
-  const known = new Map([...catalogueLogic, ...own].map((field) => [field.key, field]))
-  return (key) => known.get(key)
+  const customLogic = withGroups(fields).map(toLogicField)
+  const fieldByKey = new Map([...catalogueLogic, ...customLogic].map((field) => [field.key, field]))
+  return (key) => fieldByKey.get(key)
 }
 
 function withGroups(fields: readonly CustomField[]): CustomField[] {
@@ -17,14 +17,14 @@ function withGroups(fields: readonly CustomField[]): CustomField[] {
 
 /** Describes the conditions that depend on a field, one sentence each. */
 export function getDependents(fields: readonly CustomField[], id: number): string[] {
-  const look = createFieldLookup(fields)
+  const findField = createFieldLookup(fields)
   const key = toCustomFieldKey(id)
   return withGroups(fields).flatMap(({ label, visibleWhen, requiredWhen }) => [
     ...(visibleWhen && looksAt(visibleWhen, key)
-      ? [texts.dependsShown(label, describeCondition(visibleWhen, look))]
+      ? [texts.dependsShown(label, describeCondition(visibleWhen, findField))]
       : []),
     ...(requiredWhen && looksAt(requiredWhen, key)
-      ? [texts.dependsRequired(label, describeCondition(requiredWhen, look))]
+      ? [texts.dependsRequired(label, describeCondition(requiredWhen, findField))]
       : []),
   ])
 }
@@ -34,12 +34,12 @@ export function removeConditionsOn(fields: readonly CustomField[], id: number): 
   const key = toCustomFieldKey(id)
   return fields.map((field) => {
     const { visibleWhen, requiredWhen, fields: parts, ...rest } = field
-    const shown = visibleWhen && withoutComparisons(visibleWhen, key)
+    const visible = visibleWhen && withoutComparisons(visibleWhen, key)
     const required = requiredWhen && withoutComparisons(requiredWhen, key)
     return {
       ...rest,
       ...(parts ? { fields: removeConditionsOn(parts, id) } : {}),
-      ...(shown ? { visibleWhen: shown } : {}),
+      ...(visible ? { visibleWhen: visible } : {}),
       ...(required ? { requiredWhen: required } : {}),
     }
   })
@@ -50,8 +50,8 @@ function looksAt(condition: FieldCondition, key: string): boolean {
 }
 
 function withoutComparisons(condition: FieldCondition, key: string): FieldCondition | undefined {
-  const left = getComparisons(condition).filter(({ field }) => field !== key)
-  if (left.length === getComparisons(condition).length) return condition
-  if (left.length === 0) return undefined
-  return 'any' in condition ? { any: left } : { all: left }
+  const remaining = getComparisons(condition).filter(({ field }) => field !== key)
+  if (remaining.length === getComparisons(condition).length) return condition
+  if (remaining.length === 0) return undefined
+  return 'any' in condition ? { any: remaining } : { all: remaining }
 }

@@ -46,10 +46,10 @@ function getIds(fields: readonly CustomField[]): number[] {
 }
 
 function renumbered(mine: AccountSchema, opened: AccountSchema, theirs: OpenAccountSchema): AccountSchema {
-  const known = new Set(getIds(opened.customFields))
-  const taken = new Set(getIds(theirs.customFields))
-  const added = getIds(mine.customFields).filter((id) => !known.has(id))
-  if (!added.some((id) => taken.has(id))) return mine
+  const openedIds = new Set(getIds(opened.customFields))
+  const theirIds = new Set(getIds(theirs.customFields))
+  const added = getIds(mine.customFields).filter((id) => !openedIds.has(id))
+  if (!added.some((id) => theirIds.has(id))) return mine
   const ids = new Map(added.map((id, at) => [id, theirs.nextFieldId + at]))
   const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))
   const renumber = (value: unknown, name: string): unknown => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema } from './accountSchema'
-import { choosable } from './applySchema'
+import { configurableFields } from './applySchema'
 import { schemaDifferences } from './schemaDifferences'
 
 const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
@@ -98,7 +98,7 @@ describe('the order', () => {
 })
 
 describe('the catalogue', () => {
-  const [{ id } = { id: 0 }] = choosable
+  const [{ id } = { id: 0 }] = configurableFields
   const offer = (label: string, isOffered = true) => schema([], [{ id, label, isOffered }])
 
   test.each([

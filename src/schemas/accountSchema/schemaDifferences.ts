@@ -15,19 +15,19 @@ import { nameOfType } from '../kinds/fieldType'
 import { flattenTranslation, getFieldTexts } from '../settings/translatableFieldTexts'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, CatalogueChoice } from './accountSchema'
-import { choosable } from './applySchema'
+import { configurableFields } from './applySchema'
 import { createFieldLookup } from './dependentFields'
 
 /** Describes the differences between two versions of an account's schema. */
 export function schemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
-  const words: ListDescription = {
+  const description: ListDescription = {
     order: texts.order,
     named: (label) => label,
-    look: createFieldLookup([...before.customFields, ...after.customFields]),
+    findField: createFieldLookup([...before.customFields, ...after.customFields]),
   }
   return [
-    ...listDifferences(before.customFields, after.customFields, words),
-    ...choosable.flatMap(({ id, field }) => {
+    ...listDifferences(before.customFields, after.customFields, description),
+    ...configurableFields.flatMap(({ id, field }) => {
       const word = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
       return describeChange(catalogueLabels[field.name], word(before), word(after))
     }),
@@ -40,15 +40,15 @@ interface ListDescription {
   /** Returns a field's label, preceded by its group's label if it has one. */
   named: (label: string) => string
   /** Looks up the fields that conditions refer to. */
-  look: FieldLookup
+  findField: FieldLookup
 }
 
 function listDifferences(
   before: readonly CustomField[],
   after: readonly CustomField[],
-  words: ListDescription,
+  description: ListDescription,
 ): DescribedChange[] {
-  const { named, order, look } = words
+  const { named, order, findField } = description
   const old = new Map(before.map((field) => [field.id, field]))
   const now = new Map(after.map((field) => [field.id, field]))
   const added = after.filter(({ id }) => !old.has(id))
@@ -57,35 +57,37 @@ function listDifferences(
   return [
     ...added.flatMap((field) => [
       { label: named(field.label), from: '', to: texts.added(kind(field)) },
-      ...partDifferences({ ...field, fields: [] }, field, look),
+      ...partDifferences({ ...field, fields: [] }, field, findField),
     ]),
     ...removed.map((field) => ({ label: named(field.label), from: kind(field), to: texts.removed })),
     ...after.flatMap((field) => {
       const was = old.get(field.id)
-      return was ? [...fieldDifferences(was, field, words), ...partDifferences(was, field, look)] : []
+      return was
+        ? [...fieldDifferences(was, field, description), ...partDifferences(was, field, findField)]
+        : []
     }),
     ...orderDifference(before, after, order),
   ]
 }
 
 /** Describes the differences between the fields of two versions of a group. */
-function partDifferences(was: CustomField, field: CustomField, look: FieldLookup): DescribedChange[] {
+function partDifferences(was: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
   return listDifferences(was.fields ?? [], field.fields ?? [], {
     order: groupTexts.orderOf(field.label),
     named: (label) => groupTexts.fieldOf(field.label, label),
-    look,
+    findField,
   })
 }
 
 function fieldDifferences(
   was: CustomField,
   field: CustomField,
-  { named, look }: ListDescription,
+  { named, findField }: ListDescription,
 ): DescribedChange[] {
   const part = (what: string, of: (field: CustomField) => string) =>
     describeChange(texts.partOf(named(field.label), what), of(was), of(field))
   const when = (condition: FieldCondition | undefined) =>
-    condition ? describeCondition(condition, look) : ''
+    condition ? describeCondition(condition, findField) : ''
   return [
     ...part(texts.label, (of) => of.label),
     ...part(texts.notes, (of) => of.notes ?? ''),
@@ -118,9 +120,10 @@ function fieldDifferences(
 
 /** Describes the differences between the translations of two versions of a field. */
 function wordsDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
-  const said = (of: CustomField, language: OtherLanguage) => flattenTranslation(of.translations?.[language])
+  const translatedTexts = (of: CustomField, language: OtherLanguage) =>
+    flattenTranslation(of.translations?.[language])
   return otherLanguages.flatMap((language) => {
-    const [before, after] = [said(was, language), said(field, language)]
+    const [before, after] = [translatedTexts(was, language), translatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
       const name = getFieldTexts(field).find((one) => one.key === key)?.name ?? key
       const what = texts.partOf(label, translationTexts.inLanguage(name, language))
@@ -134,8 +137,8 @@ function orderDifference(
   after: readonly CustomField[],
   label: string,
 ): DescribedChange[] {
-  const names = (fields: readonly CustomField[], others: readonly CustomField[]) =>
-    fields.filter(({ id }) => others.some((other) => other.id === id))
+  const names = (fields: readonly CustomField[], otherFields: readonly CustomField[]) =>
+    fields.filter(({ id }) => otherFields.some((other) => other.id === id))
   const [old, now] = [names(before, after), names(after, before)]
   if (old.every(({ id }, at) => now[at]?.id === id)) return []
   const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')

@@ -46,8 +46,8 @@ type PreservedProperties = Pick<
 >
 
 /** Converts form values to a custom field. A bound that is not a number becomes NaN, which every check rejects. */
-export function parseSchemaField(kept: PreservedProperties, values: FormValues): CustomField {
-  const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = kept
+export function parseSchemaField(preserved: PreservedProperties, values: FormValues): CustomField {
+  const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = preserved
   const rules = rulesFrom(values)
   const options = readOptions(typeof values.options === 'string' ? values.options : '')
   const { shownOn, width } = values

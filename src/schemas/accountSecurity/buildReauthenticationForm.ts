@@ -23,7 +23,7 @@ const code: FieldDefinition = {
   rules: { ...rules, max: 60 },
 }
 
-const asked = {
+const fieldsByKind = {
   password: [password],
   both: [password, code],
   /** Also used as the second step of signing in. */
@@ -41,12 +41,12 @@ const asked = {
 } as const satisfies Record<string, readonly FieldDefinition[]>
 
 /** The factors that a user has to provide to confirm their identity [SS-09, SS-10]. */
-export type ReauthenticationFactors = keyof typeof asked
+export type ReauthenticationFactors = keyof typeof fieldsByKind
 
 export function buildReauthenticationForm(what: ReauthenticationFactors): BuiltForm {
-  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...asked[what]] }])
+  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...fieldsByKind[what]] }])
 }
 
-export const reauthenticationForms = (Object.keys(asked) as ReauthenticationFactors[]).map(
+export const reauthenticationForms = (Object.keys(fieldsByKind) as ReauthenticationFactors[]).map(
   buildReauthenticationForm,
 )

@@ -32,15 +32,15 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** @param known texts that belong to the account and are therefore easy to guess */
+/** @param knownWords texts that belong to the account and are therefore easy to guess */
 export async function measurePasswordStrength(
   password: string,
-  known: readonly string[],
+  knownWords: readonly string[],
 ): Promise<StrengthEstimate> {
   estimator ??= loadEstimator().catch((error: unknown) => {
     estimator = undefined
     throw error
   })
-  const { score, feedback } = (await estimator).check(password.slice(0, inspected), [...known])
+  const { score, feedback } = (await estimator).check(password.slice(0, inspected), [...knownWords])
   return { score, advice: [feedback.warning, ...feedback.suggestions].filter((one) => one !== null) }
 }

@@ -26,10 +26,12 @@ export function accountDifferences(
 ): DescribedChange[] {
   const [old, now] = [accountValues(before), accountValues(after)]
   const sources: Record<string, string> = vacancySourceTexts
-  const words = (value: unknown) =>
+  const describeValue = (value: unknown) =>
     value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)
   return [
-    ...labels.flatMap((name) => describeChange(userFieldTexts[name], words(old[name]), words(now[name]))),
+    ...labels.flatMap((name) =>
+      describeChange(userFieldTexts[name], describeValue(old[name]), describeValue(now[name])),
+    ),
     ...describeChange(
       userFieldTexts.vacancySource,
       sources[String(old.vacancySource)] ?? '',

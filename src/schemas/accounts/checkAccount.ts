@@ -25,10 +25,12 @@ export function checkAccount(account: AccountBody, taken: TakenNames): FieldErro
   if (taken.username) errors.push({ path: '/username', message: accountTexts.usernameExists })
   const message = subdomainMessage(account.clientCode, taken.clientCode)
   if (message) errors.push({ path: '/clientCode', message })
-  const wrong = account.domains.find((name) => !isHostName(name))
-  const [theirs] = taken.domains
-  if (wrong !== undefined) errors.push({ path: '/domains', message: accountTexts.domainShape(wrong) })
-  else if (theirs !== undefined) errors.push({ path: '/domains', message: accountTexts.domainExists(theirs) })
+  const invalidDomain = account.domains.find((name) => !isHostName(name))
+  const [takenDomain] = taken.domains
+  if (invalidDomain !== undefined)
+    errors.push({ path: '/domains', message: accountTexts.domainShape(invalidDomain) })
+  else if (takenDomain !== undefined)
+    errors.push({ path: '/domains', message: accountTexts.domainExists(takenDomain) })
   if (!Number.isInteger(account.maxImportedCount) || account.maxImportedCount < 0) {
     errors.push({ path: '/maxImportedCount', message: rulesTexts.number })
   }

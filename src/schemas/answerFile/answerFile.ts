@@ -52,13 +52,13 @@ export type AnswerFileProblem = 'notOurs' | 'newer'
 /** Parses an answer file or a JSON Resume file. Invalid answers and documents are left out. */
 export function readAnswerFile(
   text: string,
-): { application: AnswerFile } | { resume: JsonResume } | { trouble: AnswerFileProblem } {
+): { application: AnswerFile } | { resume: JsonResume } | { problem: AnswerFileProblem } {
   const found = parsed(text)
-  if (!isRecord(found)) return { trouble: 'notOurs' }
+  if (!isRecord(found)) return { problem: 'notOurs' }
   if (found.format !== answerFileFormat)
-    return isRecord(found.basics) ? { resume: { basics: found.basics } } : { trouble: 'notOurs' }
-  if (typeof found.version !== 'number' || !Array.isArray(found.answers)) return { trouble: 'notOurs' }
-  if (found.version > answerFileVersion) return { trouble: 'newer' }
+    return isRecord(found.basics) ? { resume: { basics: found.basics } } : { problem: 'notOurs' }
+  if (typeof found.version !== 'number' || !Array.isArray(found.answers)) return { problem: 'notOurs' }
+  if (found.version > answerFileVersion) return { problem: 'newer' }
   const documents = Array.isArray(found.documents) ? found.documents : []
   return {
     application: {

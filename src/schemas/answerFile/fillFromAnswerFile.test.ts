@@ -27,7 +27,7 @@ const fill = (form: typeof here, present = {}, given: readonly AnswerFileAnswer[
 test('the same form takes all of it', () => {
   expect(fill(here)).toEqual({
     values: { firstName: 'Ada', 'custom-4': 'M', 'question-9': 'g', 'question-10': 'You are near' },
-    ...{ documents: [], kept: [], left: [] },
+    ...{ documents: [], keptLabels: [], unmatched: [] },
   })
 })
 
@@ -40,7 +40,7 @@ test('another client’s form takes what asks the same, under its own names, and
   ])
   expect(fill(there)).toMatchObject({
     values: { firstName: 'Ada', 'custom-7': 'M', 'question-2': '2' },
-    left: [{ question: 'Why us?', answer: 'You are near' }],
+    unmatched: [{ question: 'Why us?', answer: 'You are near' }],
   })
 })
 
@@ -49,15 +49,15 @@ test('a choice that is not offered is not made', () => {
   const there = buildConformanceForm([
     field('question-2', { type: 'select', label: 'Favourite colour', options }),
   ])
-  const { values, left } = fill(there)
+  const { values, unmatched } = fill(there)
   expect(values).toEqual({})
-  expect(left).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
+  expect(unmatched).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
 })
 
 test('what is answered already stays, and is named', () => {
   expect(fill(here, { firstName: 'Grace' })).toMatchObject({
     values: { 'custom-4': 'M' },
-    kept: ['First name'],
+    keptLabels: ['First name'],
   })
   expect(fill(here, { firstName: 'Grace' }).values).not.toHaveProperty('firstName')
 })
@@ -68,11 +68,11 @@ test('a value of another type than the field holds is no answer', () => {
 })
 
 test('distinguishes a foreign file, a newer version and an invalid answer', () => {
-  expect(readAnswerFile('no json')).toEqual({ trouble: 'notOurs' })
-  expect(readAnswerFile('[]')).toEqual({ trouble: 'notOurs' })
-  expect(readAnswerFile('{"format":"foyer-application","version":1}')).toEqual({ trouble: 'notOurs' })
+  expect(readAnswerFile('no json')).toEqual({ problem: 'notOurs' })
+  expect(readAnswerFile('[]')).toEqual({ problem: 'notOurs' })
+  expect(readAnswerFile('{"format":"foyer-application","version":1}')).toEqual({ problem: 'notOurs' })
   expect(readAnswerFile('{"format":"foyer-application","version":2,"answers":[]}')).toEqual({
-    trouble: 'newer',
+    problem: 'newer',
   })
   const odd = JSON.stringify({ format: 'foyer-application', version: 1, answers: [null, 7, answers[0]] })
   expect(readAnswerFile(odd)).toMatchObject({ application: { answers: [answers[0]], documents: [] } })

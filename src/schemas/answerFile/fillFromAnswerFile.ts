@@ -11,9 +11,9 @@ export interface AnswerFileFilling {
   values: FormValues
   documents: { key: string; document: AnswerFileDocument }[]
   /** Labels of fields that already had an answer and keep it. */
-  kept: string[]
+  keptLabels: string[]
   /** Answers for which the form has no matching field. */
-  left: { question: string; answer: string }[]
+  unmatched: { question: string; answer: string }[]
 }
 
 /**
@@ -26,36 +26,36 @@ export function fillFromAnswerFile(
   { answers, documents }: { answers: readonly AnswerFileAnswer[]; documents: readonly AnswerFileDocument[] },
   present: FormValues,
 ): AnswerFileFilling {
-  const filling: AnswerFileFilling = { values: {}, documents: [], kept: [], left: [] }
-  const taken = new Set<string>()
+  const filling: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
+  const filledKeys = new Set<string>()
   const isOpen = (key: string) => sameJson(present[key] ?? null, form.initialValues[key] ?? null)
   const take = (key: string, fill: () => void) => {
-    taken.add(key)
+    filledKeys.add(key)
     if (isOpen(key)) fill()
-    else filling.kept.push(getLabel(form, key))
+    else filling.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
-    const found = fieldFor(form, answer, taken)
+    const found = fieldFor(form, answer, filledKeys)
     if (found) take(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
-    else filling.left.push({ question: answer.question, answer: answer.answer })
+    else filling.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {
-    const key = keysFor(form, { ...document, kind: 'file' }, taken).find(
+    const key = keysFor(form, { ...document, kind: 'file' }, filledKeys).find(
       (one) => kindAt(form, one)?.rule === 'file',
     )
     if (key) take(key, () => void filling.documents.push({ key, document }))
-    else filling.left.push({ question: document.question, answer: document.name })
+    else filling.unmatched.push({ question: document.question, answer: document.name })
   }
   return filling
 }
 
-function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, taken: ReadonlySet<string>) {
+function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
   const definitions = fieldDefinitions(form)
   const same = [answer.key, ...form.uiSchema['ui:order']].find(
-    (key) => definitions[key] === answer.definition && !taken.has(key),
+    (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
   if (same && hasShape(form.schema.properties[same], answer.value)) return { key: same, value: answer.value }
-  for (const key of keysFor(form, answer, taken)) {
+  for (const key of keysFor(form, answer, filledKeys)) {
     const value = inTheirWords(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
   }
@@ -69,14 +69,14 @@ function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, taken: ReadonlySet<
 function keysFor(
   form: BuiltForm,
   { key, question, kind }: { key: string; question: string; kind?: string },
-  taken: ReadonlySet<string>,
+  filledKeys: ReadonlySet<string>,
 ): string[] {
-  const order = form.uiSchema['ui:order'].filter((one) => !taken.has(one) && !getGroup(form, one))
-  const own = order.filter((one) => one === key && !one.includes('-'))
-  const asked = order.filter(
+  const order = form.uiSchema['ui:order'].filter((one) => !filledKeys.has(one) && !getGroup(form, one))
+  const sameKey = order.filter((one) => one === key && !one.includes('-'))
+  const sameQuestion = order.filter(
     (one) => fieldUi(form, one)['ui:widget'] === kind && plain(getLabel(form, one)) === plain(question),
   )
-  return [...own, ...asked]
+  return [...sameKey, ...sameQuestion]
 }
 
 /** Converts the answer to this field's options, matched by label; undefined if none matches. */

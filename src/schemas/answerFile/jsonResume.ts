@@ -33,8 +33,8 @@ export function toJsonResume(values: FormValues): JsonResume {
  * ambiguous.
  */
 export function fromJsonResume({ basics }: JsonResume): ResumeFacts {
-  const words = asText(basics.name).trim().split(/\s+/)
-  const [firstName, surname] = words.length === 2 ? words : []
+  const nameParts = asText(basics.name).trim().split(/\s+/)
+  const [firstName, surname] = nameParts.length === 2 ? nameParts : []
   const location = isRecord(basics.location) ? basics.location : {}
   const profiles = Array.isArray(basics.profiles) ? basics.profiles.filter(isRecord) : []
   const facts = {

@@ -7,20 +7,20 @@ import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
  * result, no condition refers to a missing field.
  */
 export function addVisibilityConditions(sections: readonly FieldSection[]): FieldSection[] {
-  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
-  const kept = sections.map((section) => ({
+  const askedKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const adapted = sections.map((section) => ({
     ...section,
-    fields: section.fields.flatMap((field) => withCondition(field, asked)),
+    fields: section.fields.flatMap((field) => withCondition(field, askedKeys)),
   }))
-  const count = kept.reduce((sum, { fields }) => sum + fields.length, 0)
-  return count < asked.size ? addVisibilityConditions(kept) : kept
+  const count = adapted.reduce((sum, { fields }) => sum + fields.length, 0)
+  return count < askedKeys.size ? addVisibilityConditions(adapted) : adapted
 }
 
-function withCondition(field: FieldDefinition, asked: ReadonlySet<string>): FieldDefinition[] {
+function withCondition(field: FieldDefinition, askedKeys: ReadonlySet<string>): FieldDefinition[] {
   const { visibleWhen, requiredWhen, ...plain } = field
   if (!visibleWhen && !requiredWhen) return [field]
-  const visible = visibleWhen ? settled(visibleWhen, asked) : true
-  const required = requiredWhen ? settled(requiredWhen, asked) : false
+  const visible = visibleWhen ? simplifyCondition(visibleWhen, askedKeys) : true
+  const required = requiredWhen ? simplifyCondition(requiredWhen, askedKeys) : false
   if (visible === false) return []
   return [
     {
@@ -36,25 +36,28 @@ function withCondition(field: FieldDefinition, asked: ReadonlySet<string>): Fiel
  * Simplifies a condition for the fields that the form contains; returns a boolean if the result no longer depends on
  * answers.
  */
-function settled(condition: FieldCondition, asked: ReadonlySet<string>): FieldCondition | boolean {
+function simplifyCondition(
+  condition: FieldCondition,
+  askedKeys: ReadonlySet<string>,
+): FieldCondition | boolean {
   if ('all' in condition) {
-    const open = openOnes(condition.all, asked, false)
+    const open = openOnes(condition.all, askedKeys, false)
     return open === null ? false : open.length === 0 || { all: open }
   }
   if ('any' in condition) {
-    const open = openOnes(condition.any, asked, true)
+    const open = openOnes(condition.any, askedKeys, true)
     return open === null ? true : open.length > 0 && { any: open }
   }
-  return asked.has(condition.field) ? condition : comparisonHolds(condition, undefined)
+  return askedKeys.has(condition.field) ? condition : comparisonHolds(condition, undefined)
 }
 
 /** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
 function openOnes(
   comparisons: readonly FieldComparison[],
-  asked: ReadonlySet<string>,
+  askedKeys: ReadonlySet<string>,
   settles: boolean,
 ): FieldComparison[] | null {
-  const others = comparisons.filter(({ field }) => !asked.has(field))
-  if (others.some((one) => comparisonHolds(one, undefined) === settles)) return null
-  return comparisons.filter(({ field }) => asked.has(field))
+  const unasked = comparisons.filter(({ field }) => !askedKeys.has(field))
+  if (unasked.some((one) => comparisonHolds(one, undefined) === settles)) return null
+  return comparisons.filter(({ field }) => askedKeys.has(field))
 }

@@ -41,12 +41,12 @@ function getSections(settings: FormSettings, vacancy: AskingVacancy): FieldSecti
   const sections = [...clientSections(settings, vacancy.isExpressionOfInterest), ...vacancySections(vacancy)]
   return sections.map((section) => ({
     ...section,
-    fields: section.fields.map((field) => placed(field, vacancy)),
+    fields: section.fields.map((field) => adaptField(field, vacancy)),
   }))
 }
 
 /** Adapts a field to the vacancy: the country of phone numbers, and the placeholders in hidden values. */
-function placed(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition {
+function adaptField(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition {
   const { country } = vacancy
   const isPhone = field.type === 'tel' || field.rules.characters === 'phone'
   const isFilled = field.type === 'hidden' && typeof field.value === 'string'
@@ -54,6 +54,6 @@ function placed(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition
     ...field,
     ...(isPhone && country ? { country } : {}),
     ...(isFilled ? { value: fillPlaceholders(String(field.value), vacancy) } : {}),
-    ...(field.fields ? { fields: field.fields.map((one) => placed(one, vacancy)) } : {}),
+    ...(field.fields ? { fields: field.fields.map((one) => adaptField(one, vacancy)) } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import { speaking } from '../../texts/language/language'
+import { withLanguage } from '../../texts/language/language'
 import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
 import { localizeChoice } from '../fieldCatalogue/choices'
 import { builtInIds, type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
@@ -28,14 +28,14 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
   const visible = withBuiltIns(settings.applicationFormFields)
   for (const chosen of visible) {
     const entry = entries.get(chosen.id)
-    const own = ownFields.get(chosen.id)
+    const custom = ownFields.get(chosen.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       add(entry.section, sectionTexts[entry.section], catalogueField(entry, chosen))
-    else if (own && chosen.id >= 100 && isShownOn(own, isInterest)) {
-      const title = own.section ?? sectionTexts.own
-      const id = own.section ? (ownSections.get(title) ?? `own-${own.id}`) : 'own'
+    else if (custom && chosen.id >= 100 && isShownOn(custom, isInterest)) {
+      const title = custom.section ?? sectionTexts.own
+      const id = custom.section ? (ownSections.get(title) ?? `own-${custom.id}`) : 'own'
       ownSections.set(title, id)
-      add(id, title, customField(own, chosen), own.section && getTextLanguage(own, 'section'))
+      add(id, title, customField(custom, chosen), custom.section && getTextLanguage(custom, 'section'))
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))
@@ -64,7 +64,8 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
   const usual = catalogueLabels[field.name]
-  const isOwn = chosen.displayText && chosen.displayText !== speaking('en', () => catalogueLabels[field.name])
+  const isOwn =
+    chosen.displayText && chosen.displayText !== withLanguage('en', () => catalogueLabels[field.name])
   if (!isOwn) return { ...field, ...options, label: usual, rules }
   return { ...field, ...options, label: chosen.displayText, rules, ...getFieldLanguages(chosen, 'label') }
 }
@@ -73,11 +74,11 @@ function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): b
   return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
 }
 
-function customField(own: CustomField, chosen: ApplicationFormField): FieldDefinition {
-  const isSaid = own.translated?.includes('label')
-  const label = isSaid ? own.label : chosen.displayText || own.label
-  const asked = { label, isRequired: chosen.isRequired }
-  return own.type === 'group' ? customGroup(own, asked) : ownAnswer(own, asked)
+function customField(field: CustomField, chosen: ApplicationFormField): FieldDefinition {
+  const isSaid = field.translated?.includes('label')
+  const label = isSaid ? field.label : chosen.displayText || field.label
+  const requested = { label, isRequired: chosen.isRequired }
+  return field.type === 'group' ? customGroup(field, requested) : customAnswerField(field, requested)
 }
 
 interface RequestedFields {
@@ -88,15 +89,15 @@ interface RequestedFields {
 /**
  * The SuperUser decides which fields of the group are required; the client's settings only cover the group itself.
  */
-function customGroup(own: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
-  const { fields = [], repeats, itemLabel, notes, rules } = own
+function customGroup(group: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
+  const { fields = [], repeats, itemLabel, notes, rules } = group
   return {
-    name: `custom-${own.id}`,
+    name: `custom-${group.id}`,
     type: 'group',
     label,
     rules: { kind: 'any', ...rules, required: repeats !== undefined && isRequired },
     fields: fields.map((field) =>
-      ownAnswer(field, {
+      customAnswerField(field, {
         label: field.label,
         isRequired: field.rules?.required === true || field.rules?.mustBe === true,
       }),
@@ -104,8 +105,8 @@ function customGroup(own: CustomField, { label, isRequired }: RequestedFields): 
     ...(repeats ? { repeats } : {}),
     ...(itemLabel ? { itemLabel } : {}),
     ...(notes ? { notes } : {}),
-    ...getFieldLanguages(own, 'label', notes && 'notes'),
-    ...getLogic(own),
+    ...getFieldLanguages(group, 'label', notes && 'notes'),
+    ...getLogic(group),
   }
 }
 
@@ -119,20 +120,20 @@ function getLogic({ visibleWhen, requiredWhen, width }: CustomField) {
 }
 
 /** Builds a custom field. An unknown kind falls back to text. */
-function ownAnswer(own: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
-  const type = isFieldKind(own.type) ? own.type : 'text'
+function customAnswerField(field: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
+  const type = isFieldKind(field.type) ? field.type : 'text'
   return {
-    name: `custom-${own.id}`,
+    name: `custom-${field.id}`,
     type,
     label,
     // The address or secret may belong to another person, such as a referee, so the browser must not fill in the
     // applicant's.
     ...(type === 'email' || type === 'password' ? { autocomplete: 'off' } : {}),
-    rules: { kind: kinds[type].rule, ...own.rules, required: isRequired },
-    ...(own.notes ? { notes: own.notes } : {}),
-    ...(own.options?.length ? { options: own.options } : {}),
-    ...(own.value ? { value: toInitialValue(type, own.value) } : {}),
-    ...getFieldLanguages(own, 'label', own.notes && 'notes'),
-    ...getLogic(own),
+    rules: { kind: kinds[type].rule, ...field.rules, required: isRequired },
+    ...(field.notes ? { notes: field.notes } : {}),
+    ...(field.options?.length ? { options: field.options } : {}),
+    ...(field.value ? { value: toInitialValue(type, field.value) } : {}),
+    ...getFieldLanguages(field, 'label', field.notes && 'notes'),
+    ...getLogic(field),
   }
 }

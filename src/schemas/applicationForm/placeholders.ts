@@ -7,14 +7,14 @@ interface Visit {
 
 /** Replaces {vacancyCode}, {source} and {campaign} in the value of a hidden field by the data of the visit. */
 export function fillPlaceholders(value: string, { code = '', channel }: Visit): string {
-  const came = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
-  const source = came.size > 0 ? came.get('utm_source') : channel
-  const known: Record<string, string | null | undefined> = {
+  const campaign = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
+  const source = campaign.size > 0 ? campaign.get('utm_source') : channel
+  const values: Record<string, string | null | undefined> = {
     vacancyCode: code,
     source,
-    campaign: came.get('utm_campaign'),
+    campaign: campaign.get('utm_campaign'),
   }
   return value
-    .replace(/\{(vacancyCode|source|campaign)\}/g, (_whole, name: string) => known[name] ?? '')
+    .replace(/\{(vacancyCode|source|campaign)\}/g, (_whole, name: string) => values[name] ?? '')
     .trim()
 }

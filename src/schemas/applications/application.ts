@@ -1,5 +1,5 @@
 import type { Language } from '../../texts/language/language'
-import type { Answer, GroupAnswer } from '../kinds/kindMeaning'
+import type { Answer, GroupAnswer } from '../kinds/kindTraits'
 import type { ApplicationNote } from './applicationNote'
 import type { ApplicationState, StateChange } from './applicationState'
 

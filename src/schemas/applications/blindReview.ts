@@ -51,7 +51,7 @@ export function getIdentifyingContent(
   const custom = contactFields(customFields)
   const customAnswers = contactAnswers(customFields, answers)
   const ids = new Set([...fields, ...custom].map(({ id }) => id))
-  const shown = fields.flatMap(({ field }) => {
+  const visible = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
     return [
@@ -65,7 +65,7 @@ export function getIdentifyingContent(
       ...custom.map(({ label }) => label),
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
-    answers: new Set([...shown, ...customAnswers].filter(Boolean)),
+    answers: new Set([...visible, ...customAnswers].filter(Boolean)),
     patterns: identifyingPatterns(answers, customAnswers),
   }
 }

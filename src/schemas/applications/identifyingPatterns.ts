@@ -16,18 +16,18 @@ const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]
  * @param contacts e-mail addresses, phone numbers and web addresses from the client's custom fields
  */
 export function identifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {
-  const given = (...keys: CatalogueKey[]) =>
+  const getAnswers = (...keys: CatalogueKey[]) =>
     keys.map((key) => String(answers[key] ?? '').trim()).filter(Boolean)
-  const all = [...contacts, ...given('email', 'linkedIn', 'homePhone', 'mobile')]
-  all.push(...given('emergencyContactPhone', 'emergencyContactMobile'))
+  const all = [...contacts, ...getAnswers('email', 'linkedIn', 'homePhone', 'mobile')]
+  all.push(...getAnswers('emergencyContactPhone', 'emergencyContactMobile'))
   const anyCase = [
     ...all.filter((text) => !isEmail(text)).map((text) => phonePattern(text) ?? webAddressPattern(text)),
-    ...given('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escaped)),
-    ...given('postcode').map(escaped),
+    ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escaped)),
+    ...getAnswers('postcode').map(escaped),
   ]
   const capitalized = [
-    ...given('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(nameAndParts),
-    ...given('suburb', 'stateNameOverseas'),
+    ...getAnswers('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(nameAndParts),
+    ...getAnswers('suburb', 'stateNameOverseas'),
   ].flatMap((name) => [name.charAt(0).toUpperCase() + name.slice(1), name.toUpperCase()])
   return [
     linkedInAddress,
@@ -35,7 +35,7 @@ export function identifyingPatterns(answers: FormValues, contacts: readonly stri
     ...wholeWords(anyCase, 'giu'),
     // Names must be capitalised: 'will' is a word, 'Will' may be a name.
     ...wholeWords(capitalized.map(escaped), 'gu'),
-    ...wholeWords(fullNames(given('firstName', 'preferredName'), given('surname')), 'giu'),
+    ...wholeWords(fullNames(getAnswers('firstName', 'preferredName'), getAnswers('surname')), 'giu'),
   ]
 }
 

@@ -26,21 +26,21 @@ function namesNoJob({ subject, text }: StateTemplate): boolean {
 }
 
 /** Returns the placeholders of the client's original template that a translation leaves out, as written: '{job}'. */
-function lackingPlaceholders(said: StateTemplate, own: StateTemplate): string[] {
-  const [there, wanted] = [said, own].map(({ subject, text }) => `${subject}\n${text}`)
+function getMissingPlaceholders(translation: StateTemplate, original: StateTemplate): string[] {
+  const [present, required] = [translation, original].map(({ subject, text }) => `${subject}\n${text}`)
   return placeholders
     .map((name) => `{${name}}`)
-    .filter((one) => wanted?.includes(one) && !there?.includes(one))
+    .filter((one) => required?.includes(one) && !present?.includes(one))
 }
 
 /**
  * Returns the errors that prevent a message from being sent: an empty part or an unknown placeholder, the subject
  * first.
  */
-export function findUnknownPlaceholders(words: StateTemplate): TemplateFault[] {
+export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[] {
   return (['subject', 'text'] as const).flatMap((part) => {
-    if (words[part].trim() === '') return [{ part, message: texts.empty }]
-    const unknown = unknownPlaceholders(words[part])
+    if (template[part].trim() === '') return [{ part, message: texts.empty }]
+    const unknown = unknownPlaceholders(template[part])
     return unknown.length > 0 ? [{ part, message: texts.unknown(unknown.join(', ')) }] : []
   })
 }
@@ -48,27 +48,27 @@ export function findUnknownPlaceholders(words: StateTemplate): TemplateFault[] {
 const noJob: TemplateFault = { part: 'text', message: texts.noJob }
 
 /** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
-export function findMissingPlaceholders(words: StateTemplate): TemplateFault[] {
-  const unknown = findUnknownPlaceholders(words)
-  return unknown.length === 0 && namesNoJob(words) ? [noJob] : unknown
+export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
+  const unknown = findUnknownPlaceholders(template)
+  return unknown.length === 0 && namesNoJob(template) ? [noJob] : unknown
 }
 
 /**
  * Returns the errors that prevent a template from being saved as the default message.
- * @param own the client's original template, if `words` is a translation of it
+ * @param original the client's original template, if `template` is a translation of it
  */
-export function checkTemplate(words: StateTemplate, own: StateTemplate = words): TemplateFault[] {
-  const unknown = findUnknownPlaceholders(words)
+export function checkTemplate(template: StateTemplate, original: StateTemplate = template): TemplateFault[] {
+  const unknown = findUnknownPlaceholders(template)
   if (unknown.length > 0) return unknown
-  const lacking = lackingPlaceholders(words, own)
-  if (lacking.length > 0) return [{ part: 'text', message: texts.lacking(lacking.join(', ')) }]
-  return namesNoJob(words) ? [noJob] : []
+  const missing = getMissingPlaceholders(template, original)
+  if (missing.length > 0) return [{ part: 'text', message: texts.lacking(missing.join(', ')) }]
+  return namesNoJob(template) ? [noJob] : []
 }
 
 /** Replaces the placeholders with the values of one application. */
 export function fillTemplate({ subject, text }: StateTemplate, values: Values): StateTemplate {
-  const fill = (words: string) =>
-    words.replace(written, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+  const fill = (fillText: string) =>
+    fillText.replace(written, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
   return { subject: fill(subject).replaceAll(/\s+/g, ' ').trim(), text: fill(text).trim() }
 }
 

@@ -10,7 +10,7 @@ import { buildLibraryGroupForm, buildQuestionGroupForm } from './buildQuestionGr
 const getCustomFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
 
 /** Properties that most questions need; the others are optional extras. */
-const asked = ['label', 'options', 'required']
+const basicProperties = ['label', 'options', 'required']
 
 /** All properties of a question, the basic ones, or the others. */
 export type QuestionFormPart = 'all' | 'asked' | 'more'
@@ -22,7 +22,7 @@ export type QuestionFormPart = 'all' | 'asked' | 'more'
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
   const fields = schemaFields(kind)
     .filter(({ name }) => !getCustomFields.includes(name))
-    .filter(({ name }) => part === 'all' || asked.includes(name) === (part === 'asked'))
+    .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'asked'))
     .map(questionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
 }

@@ -24,27 +24,27 @@ const currencies = 'AUD|CAD|CHF|DKK|EUR|GBP|HKD|INR|JPY|NOK|NZD|SEK|SGD|USD|ZAR'
  * @param currency ISO 4217; the client's currency, which is the first option
  */
 export function buildVacancyPartForm(part: VacancyFormPart, currency: string): BuiltForm {
-  const { properties, required = [], looks = {} } = parts[part](currency)
-  return buildExternalForm({ type: 'object', properties, required }, looks)
+  const { properties, required = [], uiSchema = {} } = parts[part](currency)
+  return buildExternalForm({ type: 'object', properties, required }, uiSchema)
 }
 
 interface Part {
   properties: Record<string, JsonSchema>
   required?: string[]
   /** rjsf's uiSchema. */
-  looks?: Record<string, unknown>
+  uiSchema?: Record<string, unknown>
 }
 
 const line = (name: keyof typeof texts.label, maxLength: number, more: JsonSchema = {}): JsonSchema => ({
   type: 'string',
-  ...said(name),
+  ...getLabels(name),
   maxLength,
   ...more,
 })
 
-const tick = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...said(name) })
+const tick = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...getLabels(name) })
 
-function said(name: keyof typeof texts.label): JsonSchema {
+function getLabels(name: keyof typeof texts.label): JsonSchema {
   const notes: Partial<Record<string, string>> = texts.notes
   return { title: texts.label[name], ...(notes[name] ? { description: notes[name] } : {}) }
 }
@@ -59,7 +59,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       isExpressionOfInterest: tick('isExpressionOfInterest'),
     },
     required: ['name', 'code', 'description'],
-    looks: { summary: { 'ui:widget': 'textarea' } },
+    uiSchema: { summary: { 'ui:widget': 'textarea' } },
   }),
   place: (currency) => ({
     properties: {
@@ -74,14 +74,14 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
   dates: () => ({
     properties: {
-      opensAt: { type: 'string', format: 'date-time', ...said('opensAt') },
-      closesAt: { type: 'string', format: 'date-time', ...said('closesAt') },
+      opensAt: { type: 'string', format: 'date-time', ...getLabels('opensAt') },
+      closesAt: { type: 'string', format: 'date-time', ...getLabels('closesAt') },
       hearBy: {
         type: 'object',
-        ...said('hearBy'),
+        ...getLabels('hearBy'),
         properties: {
-          day: { type: 'string', format: 'date', ...said('day') },
-          days: { type: 'integer', minimum: 1, maximum: maximumResponseDays, ...said('days') },
+          day: { type: 'string', format: 'date', ...getLabels('day') },
+          days: { type: 'integer', minimum: 1, maximum: maximumResponseDays, ...getLabels('days') },
         },
       },
       isListed: tick('isListed'),
@@ -103,7 +103,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       }),
       visas: list('visas', { name: line('held', 500) }),
     },
-    looks: { skills: { items: { levels: { 'ui:widget': 'textarea' } } } },
+    uiSchema: { skills: { items: { levels: { 'ui:widget': 'textarea' } } } },
   }),
 }
 
@@ -115,7 +115,7 @@ function list(
   return {
     type: 'array',
     maxItems: 1000,
-    ...said(name),
+    ...getLabels(name),
     items: {
       type: 'object',
       title: texts.item[name as keyof typeof texts.item],
@@ -127,17 +127,17 @@ function list(
 
 const country = (name: 'country' | 'workCountry'): JsonSchema => ({
   type: 'string',
-  ...said(name),
+  ...getLabels(name),
   oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
 })
 
 const workplaceShape: JsonSchema = {
   type: 'object',
-  ...said('workplace'),
+  ...getLabels('workplace'),
   properties: {
     kind: {
       type: 'string',
-      ...said('workplaceKind'),
+      ...getLabels('workplaceKind'),
       oneOf: workplaceKinds.map((one) => ({ const: one, title: texts.workplaces[one] })),
     },
     countries: list('workCountries', { country: country('workCountry') }, 'country'),
@@ -146,7 +146,7 @@ const workplaceShape: JsonSchema = {
 
 const addressShape: JsonSchema = {
   type: 'object',
-  ...said('address'),
+  ...getLabels('address'),
   properties: {
     street: line('street', 255),
     city: line('city', 255),
@@ -160,18 +160,18 @@ function salaryShape(currency: string): JsonSchema {
   const offered = [currency, ...currencies.filter((one) => one !== currency)]
   return {
     type: 'object',
-    ...said('salary'),
+    ...getLabels('salary'),
     properties: {
-      from: { type: 'number', minimum: 0, ...said('from') },
-      to: { type: 'number', minimum: 0, ...said('to') },
+      from: { type: 'number', minimum: 0, ...getLabels('from') },
+      to: { type: 'number', minimum: 0, ...getLabels('to') },
       currency: {
         type: 'string',
-        ...said('currency'),
+        ...getLabels('currency'),
         oneOf: offered.map((one) => ({ const: one, title: one })),
       },
       period: {
         type: 'string',
-        ...said('period'),
+        ...getLabels('period'),
         oneOf: salaryPeriods.map((one) => ({ const: one, title: texts.periods[one] })),
       },
       text: line('salaryText', 1000),

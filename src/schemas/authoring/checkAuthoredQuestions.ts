@@ -20,7 +20,7 @@ export function checkAuthoredQuestions(
     return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
   }
   const seen = new Set<string>()
-  const own = groups.flatMap((group, at) => [
+  const findings = groups.flatMap((group, at) => [
     ...tooLong(`/screeningQuestions/${at}/name`, group.name, longest.name),
     ...tooLong(`/screeningQuestions/${at}/itemLabel`, group.itemLabel ?? '', longest.rows),
     ...group.questions.flatMap((question, nth) => {
@@ -35,14 +35,17 @@ export function checkAuthoredQuestions(
     }),
   ])
   const logic = checkQuestions({ screeningQuestions: getAskedQuestions(groups) })
-  return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', spoken(message, seen)))]
+  return [
+    ...findings,
+    ...logic.map(({ path, message }) => errorAt(path, 'logic', rewordMessage(message, seen))),
+  ]
 }
 
 /** Rewords a message about an unknown question, because users do not know question ids. */
-function spoken(message: string, known: ReadonlySet<string>): string {
+function rewordMessage(message: string, knownIds: ReadonlySet<string>): string {
   const id = /“(q-[^“”]*)”/.exec(message)?.[1]
   if (id === undefined || message !== logicTexts.noSuchField(id)) return message
-  return known.has(id) ? texts.questionInRows : texts.questionGone
+  return knownIds.has(id) ? texts.questionInRows : texts.questionGone
 }
 
 /** Returns the questions as the form asks them; their ids serve as names. */

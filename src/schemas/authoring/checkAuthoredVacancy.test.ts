@@ -4,9 +4,9 @@ import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from
 import { checkAuthoredVacancy } from './checkAuthoredVacancy'
 import { vacancyTemplates } from './vacancyTemplates'
 
-const surroundings = { now: '2026-11-22T00:00:00.000Z', country: 'AU', places: [] }
+const context = { now: '2026-11-22T00:00:00.000Z', country: 'AU', places: [] }
 const check = (more: Partial<AuthoredVacancyContent>, at?: string) =>
-  checkAuthoredVacancy(ownVacancy(more), { ...surroundings, at }).map(
+  checkAuthoredVacancy(ownVacancy(more), { ...context, at }).map(
     ({ severity, code, path }) => `${severity} ${code} ${path}`,
   )
 const ask = (...questions: Partial<AuthoredQuestion>[]) => ({
@@ -26,7 +26,7 @@ const options = (...labels: string[]) => labels.map((label) => ({ label, value: 
 test('of a vacancy that says all nothing is found; what an empty one lacks is named, errors first', () => {
   expect(check({})).toEqual([])
   const { code, name, path } = { code: 'needed', name: 'error', path: '/name' }
-  const found = checkAuthoredVacancy(emptyVacancy, surroundings)
+  const found = checkAuthoredVacancy(emptyVacancy, context)
   expect(found[0]).toEqual({
     ...{ severity: name, code, path },
     message: 'Required before you can publish',
@@ -147,7 +147,7 @@ describe('what job searches want', () => {
   test('is where the job is: a place that is known, or an address with a country', () => {
     const at = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
       checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
-        ...surroundings,
+        ...context,
         places: ['Harbour City'],
       }).map(({ code }) => code)
     expect(at('Harbour City')).toEqual([])
@@ -161,11 +161,11 @@ describe('what job searches want', () => {
 
 test('a new vacancy from a template needs the fields and example texts that only its author knows', () => {
   for (const content of Object.values(vacancyTemplates)) {
-    const errors = checkAuthoredVacancy(content, surroundings).filter(({ severity }) => severity === 'error')
+    const errors = checkAuthoredVacancy(content, context).filter(({ severity }) => severity === 'error')
     expect(errors.filter(({ code }) => code !== 'needed' && code !== 'placeholder')).toEqual([])
   }
   const { permanent } = vacancyTemplates
-  const found = checkAuthoredVacancy({ ...permanent, name: 'Nurse', code: 'N1' }, surroundings)
+  const found = checkAuthoredVacancy({ ...permanent, name: 'Nurse', code: 'N1' }, context)
   expect(found.filter(({ severity }) => severity === 'error')).toMatchObject(
     Array.from({ length: 3 }, () => ({ code: 'placeholder', path: '/description' })),
   )
@@ -173,7 +173,7 @@ test('a new vacancy from a template needs the fields and example texts that only
 
 test('a message does not name the id of a deleted question, and says if a question is in rows', () => {
   const messages = (rest: Partial<AuthoredVacancyContent>) =>
-    checkAuthoredVacancy(ownVacancy(rest), surroundings).map(({ message }) => message)
+    checkAuthoredVacancy(ownVacancy(rest), context).map(({ message }) => message)
   const looking = (field: string) => ask({ visibleWhen: { field, isFilled: true } }).screeningQuestions
   expect(messages({ screeningQuestions: looking('q-gone') })[0]).toMatch(/no longer exists/)
   const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }

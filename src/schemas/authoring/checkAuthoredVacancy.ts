@@ -22,21 +22,21 @@ const maxDocuments = 10
  */
 export function checkAuthoredVacancy(
   content: AuthoredVacancyContent,
-  surroundings: VacancyCheckContext,
+  context: VacancyCheckContext,
 ): VacancyFinding[] {
-  const country = content.address?.country || surroundings.country
+  const country = content.address?.country || context.country
   const found = [
     ...checkTexts(content),
     ...checkPlaceholders(content),
-    ...checkMoments(content, surroundings),
-    ...checkResponseDeadline(content, surroundings),
+    ...checkMoments(content, context),
+    ...checkResponseDeadline(content, context),
     ...checkSalary(content.salary),
     ...checkLists(content, country),
     ...checkAuthoredQuestions(content.screeningQuestions, country),
     ...checkDocuments(content),
     ...checkPicture(content),
     ...checkVacancyTranslations(content).map(({ path, message }) => errorAt(path, 'words', message)),
-    ...checkSearchability(content, surroundings),
+    ...checkSearchability(content, context),
   ]
   return found.sort((a, b) => a.severity.localeCompare(b.severity))
 }

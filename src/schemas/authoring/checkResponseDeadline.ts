@@ -12,8 +12,8 @@ export function checkResponseDeadline(
   { now }: Pick<VacancyCheckContext, 'now'>,
 ): VacancyFinding[] {
   if (!hearBy) return []
-  const wrong = findResponseDeadlineError(hearBy, closesAt)
-  if (wrong) return [errorAt(`/hearBy/${wrong.at}`, 'bad-promise', wrong.message)]
+  const error = findResponseDeadlineError(hearBy, closesAt)
+  if (error) return [errorAt(`/hearBy/${error.at}`, 'bad-promise', error.message)]
   return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
     ? [errorAt('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
     : []

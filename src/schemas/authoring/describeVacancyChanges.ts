@@ -112,7 +112,7 @@ function getQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<strin
 
 function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
   const [was, is] = [getQuestions(before), getQuestions(after)]
-  const stayed = [...was.keys()].filter((id) => is.has(id))
+  const retainedIds = [...was.keys()].filter((id) => is.has(id))
   const order = [...is.keys()].filter((id) => was.has(id))
   const isMoved = (id: string) => was.get(id)?.group !== is.get(id)?.group
   const { questions } = texts.items
@@ -123,8 +123,8 @@ function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyCon
     ...[...was].flatMap(([id, { question }]) =>
       is.has(id) ? [] : [texts.removed(questions, question.text)],
     ),
-    ...stayed.filter(isMoved).map((id) => texts.moved(is.get(id)?.question.text ?? '')),
-    ...(isSame(stayed, order) || stayed.some(isMoved) ? [] : [texts.ordered]),
+    ...retainedIds.filter(isMoved).map((id) => texts.moved(is.get(id)?.question.text ?? '')),
+    ...(isSame(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.ordered]),
     ...itemLines(texts.items.groups, named(groups(before)), named(groups(after))),
   ]
 }

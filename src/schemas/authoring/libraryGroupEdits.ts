@@ -17,10 +17,10 @@ export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGrou
   const names = keptNames(questions)
   const outside = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
   const freed = questions.filter((question) => outside(question).length > 0).map(({ id }) => id)
-  const kept = questions.map(({ keptId: _, ...question }) =>
+  const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
     renamed(removeConditionsOn(question, outside(question)), names),
   )
-  return { group: { name, ...toRepeats(group), questions: kept }, freed }
+  return { group: { name, ...toRepeats(group), questions: libraryQuestions }, freed }
 }
 
 /**
@@ -31,11 +31,11 @@ export function fromLibraryGroup(
   groups: Groups,
   newKey: () => string,
 ): AuthoredQuestionGroup {
-  const taken = new Set(getIds(groups))
+  const usedIds = new Set(getIds(groups))
   const names = new Map(
-    group.questions.map((one) => [one.id, taken.has(one.id) ? createQuestionId('q', newKey) : one.id]),
+    group.questions.map((one) => [one.id, usedIds.has(one.id) ? createQuestionId('q', newKey) : one.id]),
   )
-  const questions = group.questions.map((question) => placed(question, names))
+  const questions = group.questions.map((question) => toVacancyQuestion(question, names))
   return { ...group, id: createQuestionId('g', newKey), libraryId: id, questions }
 }
 
@@ -48,38 +48,38 @@ export function fromLibraryGroup(
 export function withLibraryGroup(
   groups: Groups,
   libraryId: string,
-  kept: LibraryGroupContent,
+  libraryGroup: LibraryGroupContent,
   newKey: () => string,
 ): AuthoredQuestionGroup[] {
   return groups
     .filter((group) => group.libraryId === libraryId)
-    .reduce((now, group) => changedIn(now, group, kept, newKey), [...groups])
+    .reduce((now, group) => changedIn(now, group, libraryGroup, newKey), [...groups])
 }
 
 function changedIn(
   groups: AuthoredQuestionGroup[],
   { id, libraryId, questions: before }: AuthoredQuestionGroup,
-  kept: LibraryGroupContent,
+  libraryGroup: LibraryGroupContent,
   newKey: () => string,
 ): AuthoredQuestionGroup[] {
-  const others = groups.filter((one) => one.id !== id)
-  const outside = new Set(getIds(others))
+  const otherGroups = groups.filter((one) => one.id !== id)
+  const outside = new Set(getIds(otherGroups))
   const here = new Map(before.map((one) => [getKeptId(one), one]))
   const moved = new Map(
-    others
+    otherGroups
       .filter((one) => one.libraryId !== libraryId)
       .flatMap(({ questions }) => questions.map((one): [string, string] => [getKeptId(one), one.id])),
   )
   const nameOf = (one: string) =>
     here.get(one)?.id ?? moved.get(one) ?? (outside.has(one) ? createQuestionId('q', newKey) : one)
-  const names = new Map(kept.questions.map((one) => [one.id, nameOf(one.id)]))
-  const questions = kept.questions
+  const names = new Map(libraryGroup.questions.map((one) => [one.id, nameOf(one.id)]))
+  const questions = libraryGroup.questions
     .filter((one) => here.has(one.id) || !moved.has(one.id))
-    .map((one) => withCustomConditions(placed(one, names), here.get(one.id), outside))
-  const stay = new Set(questions.map((one) => one.id))
+    .map((one) => withCustomConditions(toVacancyQuestion(one, names), here.get(one.id), outside))
+  const retainedIds = new Set(questions.map((one) => one.id))
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
-  const lost = before.map((one) => one.id).filter((one) => kept.repeats || !stay.has(one))
-  const changed = { ...kept, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
+  const lost = before.map((one) => one.id).filter((one) => libraryGroup.repeats || !retainedIds.has(one))
+  const changed = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
   return groups.map((one) =>
     one.id === id
       ? changed
@@ -106,16 +106,16 @@ export function withLibraryQuestion(
 
 function withCustomConditions(
   question: AuthoredQuestion,
-  own: AuthoredQuestion | undefined,
+  existing: AuthoredQuestion | undefined,
   outside: ReadonlySet<string>,
 ): AuthoredQuestion {
   const { visibleWhen, requiredWhen, ...rest } = question
-  const shown = joined(own?.visibleWhen, visibleWhen, outside)
-  const wanted = rest.isRequired ? undefined : joined(own?.requiredWhen, requiredWhen, outside)
+  const visible = joined(existing?.visibleWhen, visibleWhen, outside)
+  const required = rest.isRequired ? undefined : joined(existing?.requiredWhen, requiredWhen, outside)
   return {
     ...rest,
-    ...(shown ? { visibleWhen: shown } : {}),
-    ...(wanted ? { requiredWhen: wanted } : {}),
+    ...(visible ? { visibleWhen: visible } : {}),
+    ...(required ? { requiredWhen: required } : {}),
   }
 }
 
@@ -124,17 +124,17 @@ function withCustomConditions(
  * library's condition alone if they cannot be combined.
  */
 function joined(
-  own: FieldCondition | undefined,
-  kept: FieldCondition | undefined,
+  existing: FieldCondition | undefined,
+  library: FieldCondition | undefined,
   outside: ReadonlySet<string>,
 ): FieldCondition | undefined {
-  const beyond = own ? getComparisons(own).filter(({ field }) => outside.has(field)) : []
-  if (!own || beyond.length === 0) return kept
-  const within = kept ? getComparisons(kept) : []
-  const link = 'any' in own ? 'any' : 'all'
-  const keptLink = kept && 'any' in kept ? 'any' : 'all'
-  if (within.length > 1 && keptLink !== link) return kept
-  return getCondition(link, [...beyond, ...within])
+  const beyond = existing ? getComparisons(existing).filter(({ field }) => outside.has(field)) : []
+  if (!existing || beyond.length === 0) return library
+  const libraryComparisons = library ? getComparisons(library) : []
+  const link = 'any' in existing ? 'any' : 'all'
+  const keptLink = library && 'any' in library ? 'any' : 'all'
+  if (libraryComparisons.length > 1 && keptLink !== link) return library
+  return getCondition(link, [...beyond, ...libraryComparisons])
 }
 
 function getCondition(link: 'all' | 'any', all: FieldComparison[]): FieldCondition | undefined {
@@ -147,12 +147,12 @@ const getIds = (groups: Groups) => groups.flatMap(({ questions }) => questions.m
 
 /** Maps each question's id to its id in the library. */
 function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> {
-  const taken = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
+  const usedIds = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
     questions.map((question) => {
-      const wanted = getKeptId(question)
-      const name = question.keptId === undefined || !taken.has(wanted) ? wanted : question.id
-      taken.add(name)
+      const preferred = getKeptId(question)
+      const name = question.keptId === undefined || !usedIds.has(preferred) ? preferred : question.id
+      usedIds.add(name)
       return [question.id, name]
     }),
   )
@@ -160,8 +160,8 @@ function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> 
 
 /** Returns the ids of all questions that a question refers to. */
 function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
-  const looks = [visibleWhen, requiredWhen].flatMap((one) => (one ? getComparisons(one) : []))
-  return [...looks.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
+  const comparisons = [visibleWhen, requiredWhen].flatMap((one) => (one ? getComparisons(one) : []))
+  return [...comparisons.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
 }
 
 /** Returns the question under its mapped id, with its references mapped as well. */
@@ -178,7 +178,7 @@ function renamed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
 }
 
 /** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
-function placed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
+function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   const there = renamed(question, names)
   return there.id === question.id ? there : { ...there, keptId: question.id }
 }

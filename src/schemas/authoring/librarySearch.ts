@@ -5,19 +5,19 @@ import type { LibraryGroup } from './libraryGroup'
 type Group = Pick<LibraryGroup, 'name' | 'group'>
 
 /** Returns true if the name, the heading or a question of a library group contains the search text. */
-export function matchesGroup({ name, group }: Group, words: string): boolean {
-  return containsWords([name, group.name, ...group.questions.map(({ text }) => text)], words)
+export function matchesGroup({ name, group }: Group, query: string): boolean {
+  return containsWords([name, group.name, ...group.questions.map(({ text }) => text)], query)
 }
 
 /** Returns true if the name or the text of a library question contains the search text. */
 export function matchesQuestion(
   { name, question }: Pick<LibraryQuestion, 'name' | 'question'>,
-  words: string,
+  query: string,
 ): boolean {
-  return containsWords([name, question.text], words)
+  return containsWords([name, question.text], query)
 }
 
-function containsWords(texts: readonly string[], words: string): boolean {
-  const wanted = searchText(words)
-  return texts.some((text) => searchText(text).includes(wanted))
+function containsWords(texts: readonly string[], query: string): boolean {
+  const normalizedQuery = searchText(query)
+  return texts.some((text) => searchText(text).includes(normalizedQuery))
 }

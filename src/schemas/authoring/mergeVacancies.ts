@@ -65,14 +65,14 @@ function flatten({ screeningQuestions, ...rest }: AuthoredVacancyContent): FlatV
   }
 }
 
-/** @param known groups to restore if one was removed while a question was added to it */
+/** @param knownGroups groups to restore if one was removed while a question was added to it */
 function nested(
   { groups, questions, ...rest }: FlatVacancy,
-  known: FlatVacancy['groups'],
+  knownGroups: FlatVacancy['groups'],
 ): AuthoredVacancyContent {
-  const missing = known.filter(
+  const missing = knownGroups.filter(
     ({ id }, at) =>
-      known.findIndex((one) => one.id === id) === at &&
+      knownGroups.findIndex((one) => one.id === id) === at &&
       groups.every((one) => one.id !== id) &&
       questions.some(({ group }) => group === id),
   )

@@ -71,9 +71,12 @@ export function moveQuestion(
   const question = getQuestionGroup(groups, id)?.questions.find((one) => one.id === id)
   if (!question) return [...groups]
   return groups.map((group) => {
-    const left = group.questions.filter((one) => one.id !== id)
-    if (group.id !== groupId) return { ...group, questions: left }
-    return { ...group, questions: left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, question) }
+    const remaining = group.questions.filter((one) => one.id !== id)
+    if (group.id !== groupId) return { ...group, questions: remaining }
+    return {
+      ...group,
+      questions: remaining.toSpliced(Math.max(0, Math.min(to, remaining.length)), 0, question),
+    }
   })
 }
 
@@ -81,8 +84,8 @@ export function moveQuestion(
 export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuestionGroup[] {
   const group = groups.find((one) => one.id === id)
   if (!group) return [...groups]
-  const left = groups.filter((one) => one.id !== id)
-  return left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, group)
+  const remaining = groups.filter((one) => one.id !== id)
+  return remaining.toSpliced(Math.max(0, Math.min(to, remaining.length)), 0, group)
 }
 
 /** Removes questions, and the conditions that refer to them. */
@@ -98,35 +101,35 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
 /** Removes the references to these questions from a question. */
 export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
-  const shown = visibleWhen && without(visibleWhen, ids)
+  const visible = visibleWhen && without(visibleWhen, ids)
   const required = requiredWhen && without(requiredWhen, ids)
   return {
     ...rest,
     ...(alternative === undefined || ids.includes(alternative) ? {} : { alternative }),
-    ...(shown ? { visibleWhen: shown } : {}),
+    ...(visible ? { visibleWhen: visible } : {}),
     ...(required ? { requiredWhen: required } : {}),
   }
 }
 
 function without(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
   const all = getComparisons(condition)
-  const left = all.filter(({ field }) => !ids.includes(field))
-  if (left.length === all.length) return condition
-  if (left.length === 0) return undefined
-  return 'any' in condition ? { any: left } : { all: left }
+  const remaining = all.filter(({ field }) => !ids.includes(field))
+  if (remaining.length === all.length) return condition
+  if (remaining.length === 0) return undefined
+  return 'any' in condition ? { any: remaining } : { all: remaining }
 }
 
 /** Returns a lookup of questions by the ids that conditions use. */
 export function createQuestionLookup(groups: Groups): FieldLookup {
-  const known = new Map(
+  const fieldById = new Map(
     groups.flatMap(({ questions }) => questions).map((one) => [one.id, questionLogicField(one)]),
   )
-  return (key) => known.get(key)
+  return (key) => fieldById.get(key)
 }
 
 /** Describes the dependencies of the other questions on these, one sentence each. */
 export function getQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
-  const look = createQuestionLookup(groups)
+  const findField = createQuestionLookup(groups)
   const looksAt = (condition: FieldCondition | undefined) =>
     condition !== undefined && getComparisons(condition).some(({ field }) => ids.includes(field))
   return groups
@@ -134,10 +137,10 @@ export function getQuestionDependents(groups: Groups, ids: readonly string[]): s
     .filter(({ id }) => !ids.includes(id))
     .flatMap(({ text, visibleWhen, requiredWhen }) => [
       ...(visibleWhen && looksAt(visibleWhen)
-        ? [texts.dependsShown(text, describeCondition(visibleWhen, look))]
+        ? [texts.dependsShown(text, describeCondition(visibleWhen, findField))]
         : []),
       ...(requiredWhen && looksAt(requiredWhen)
-        ? [texts.dependsRequired(text, describeCondition(requiredWhen, look))]
+        ? [texts.dependsRequired(text, describeCondition(requiredWhen, findField))]
         : []),
     ])
 }
@@ -157,9 +160,9 @@ export function getRequirementQuestions(
   requirements: readonly { name: string; description: string; isRequired: boolean }[],
   newId: () => string,
 ): AuthoredQuestion[] {
-  const asked = new Set(groups.flatMap(({ questions }) => questions).map(({ text }) => text))
+  const askedTexts = new Set(groups.flatMap(({ questions }) => questions).map(({ text }) => text))
   return requirements
-    .filter(({ name }) => name.trim() !== '' && !asked.has(texts.asksFor(name)))
+    .filter(({ name }) => name.trim() !== '' && !askedTexts.has(texts.asksFor(name)))
     .map(({ name, description }) => ({
       ...createQuestion(newId(), 'radio'),
       text: texts.asksFor(name),

@@ -17,8 +17,8 @@ export interface TranslatablePlace {
   path: string
   /** The name of the group; '' for the vacancy itself. */
   name: string
-  own: TranslatableText[]
-  said: Readonly<Record<string, TranslatedTexts>>
+  originals: TranslatableText[]
+  translations: Readonly<Record<string, TranslatedTexts>>
 }
 
 /** Returns all groups of a vacancy's texts, in the order of the editor. */
@@ -52,27 +52,27 @@ export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace
   const items = itemLists.flatMap((list) =>
     content[list].map((item, at) => ({ item, before: `${list}/${at}/` })),
   )
-  const own = items.flatMap(({ item, before }) =>
+  const originals = items.flatMap(({ item, before }) =>
     getItemTexts(item).map((text) => ({
       ...text,
       key: before + text.key,
       name: `${item.name}: ${text.name}`,
     })),
   )
-  const said: Record<string, Record<string, string>> = {}
+  const translationsByLanguage: Record<string, Record<string, string>> = {}
   for (const { item, before } of items) {
-    for (const [language, words] of Object.entries(flattenTranslations(item.translations)))
-      for (const [key, text] of Object.entries(words))
-        said[language] = { ...said[language], [before + key]: text }
+    for (const [language, translated] of Object.entries(flattenTranslations(item.translations)))
+      for (const [key, text] of Object.entries(translated))
+        translationsByLanguage[language] = { ...translationsByLanguage[language], [before + key]: text }
   }
-  return { id: 'words-lists', path: '/licences', name: '', own, said }
+  return { id: 'words-lists', path: '/licences', name: '', originals, translations: translationsByLanguage }
 }
 
 function place(
   id: string,
   path: string,
   { name, translations }: { name: string; translations?: object },
-  own: TranslatableText[],
+  originals: TranslatableText[],
 ): TranslatablePlace {
-  return { id: `words-${id}`, path, name, own, said: flattenTranslations(translations) }
+  return { id: `words-${id}`, path, name, originals, translations: flattenTranslations(translations) }
 }

@@ -36,13 +36,13 @@ export function withUnreadNumbers(
   answer: Record<string, unknown>,
   unread: UnreadNumbers,
 ): Record<string, unknown> {
-  const shown = { ...answer }
+  const displayed = { ...answer }
   for (const [group, name] of numberFields[part] ?? []) {
     const text = unread[`/${group}/${name}`]
-    const values = shown[group]
-    if (text) shown[group] = { ...(isRecord(values) ? values : {}), [name]: text }
+    const values = displayed[group]
+    if (text) displayed[group] = { ...(isRecord(values) ? values : {}), [name]: text }
   }
-  return shown
+  return displayed
 }
 
 /**
@@ -76,11 +76,11 @@ export function separateUnreadTexts(
   unread: UnreadNumbers,
 ): { content: AuthoredVacancyContent; unread: UnreadNumbers } {
   const fields = ['salary', 'hearBy'] as const
-  const kept = fields.filter((field) => merged[field] === marked[field])
+  const unchanged = fields.filter((field) => merged[field] === marked[field])
   return {
-    content: { ...merged, ...Object.fromEntries(kept.map((field) => [field, content[field]])) },
+    content: { ...merged, ...Object.fromEntries(unchanged.map((field) => [field, content[field]])) },
     unread: Object.fromEntries(
-      Object.entries(unread).filter(([path]) => kept.some((field) => path.startsWith(`/${field}/`))),
+      Object.entries(unread).filter(([path]) => unchanged.some((field) => path.startsWith(`/${field}/`))),
     ),
   }
 }

@@ -24,8 +24,8 @@ export function warningAt(path: string, code: string, message: string): VacancyF
   return { severity: 'warning', code, path, message }
 }
 
-export function tooLong(path: string, text: string, most: number): VacancyFinding[] {
-  return text.length > most ? [errorAt(path, 'too-long', texts.tooLong(text.length, most))] : []
+export function tooLong(path: string, text: string, maximum: number): VacancyFinding[] {
+  return text.length > maximum ? [errorAt(path, 'too-long', texts.tooLong(text.length, maximum))] : []
 }
 
 /** Returns warnings about sensitive topics in a text; they do not prevent publishing. */

@@ -50,15 +50,15 @@ const readers: Record<VacancyFormPart, (content: AuthoredVacancyContent, currenc
   }),
   dates: ({ opensAt, closesAt, hearBy, isListed }) => ({ opensAt, closesAt, hearBy: hearBy ?? {}, isListed }),
   lists: ({ licences, qualifications, requirements, skills, visas }) => ({
-    licences: licences.map(unsaid),
-    qualifications: qualifications.map(unsaid),
-    requirements: requirements.map(unsaid),
+    licences: licences.map(withoutTranslations),
+    qualifications: qualifications.map(withoutTranslations),
+    requirements: requirements.map(withoutTranslations),
     skills: skills.map(({ name, isRequired, options }) => ({
       name,
       isRequired,
       levels: options.map(({ label }) => label).join('\n'),
     })),
-    visas: visas.map(unsaid),
+    visas: visas.map(withoutTranslations),
   }),
 }
 
@@ -88,14 +88,14 @@ const writers: Record<
     isListed: answer.isListed === true,
   }),
   lists: (answer, before) => ({
-    licences: withWords(rows(answer.licences).map(held), before.licences),
-    qualifications: withWords(rows(answer.qualifications).map(held), before.qualifications),
+    licences: withWords(rows(answer.licences).map(toHeldItem), before.licences),
+    qualifications: withWords(rows(answer.qualifications).map(toHeldItem), before.qualifications),
     requirements: withWords(
-      rows(answer.requirements).map((row) => ({ ...held(row), description: text(row.description) })),
+      rows(answer.requirements).map((row) => ({ ...toHeldItem(row), description: text(row.description) })),
       before.requirements,
     ),
     skills: withWords(
-      rows(answer.skills).map((row) => ({ ...held(row), options: getLevels(row.levels, before) })),
+      rows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, before) })),
       before.skills,
     ),
     visas: withWords(
@@ -106,7 +106,9 @@ const writers: Record<
 }
 
 /** Removes the translations, which the form does not show. */
-function unsaid<Item extends { translations?: unknown }>(item: Item): Omit<Item, 'translations'> {
+function withoutTranslations<Item extends { translations?: unknown }>(
+  item: Item,
+): Omit<Item, 'translations'> {
   const { translations: _, ...rest } = item
   return rest
 }
@@ -114,8 +116,8 @@ function unsaid<Item extends { translations?: unknown }>(item: Item): Omit<Item,
 function getMessage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(getMessage)
   if (!isRecord(value)) return value
-  const said = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
-  return Object.fromEntries(said.map(([key, one]) => [key, getMessage(one)]))
+  const filled = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
+  return Object.fromEntries(filled.map(([key, one]) => [key, getMessage(one)]))
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -127,7 +129,7 @@ const amount = (value: unknown): number | null =>
 const rows = (value: unknown): Answer[] =>
   Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : []
 
-const held = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
+const toHeldItem = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
 
 /**
  * Copies the translations to the edited items. Items are matched by name or, if their number has not changed, by
@@ -146,21 +148,23 @@ function withWords<Item extends { name: string }>(
 
 /** Converts lines to skill levels. An existing level keeps its value, because stored answers refer to it. */
 function getLevels(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
-  const known = new Map(skills.flatMap(({ options }) => options).map((option) => [option.label, option]))
-  const said = text(lines)
+  const optionByLabel = new Map(
+    skills.flatMap(({ options }) => options).map((option) => [option.label, option]),
+  )
+  const labels = text(lines)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return [...new Set(said)].map((label) => known.get(label) ?? { label, value: label })
+  return [...new Set(labels)].map((label) => optionByLabel.get(label) ?? { label, value: label })
 }
 
 function parseResponseDeadline(answer: unknown): AuthoredVacancyContent['hearBy'] {
   const { day, days } = isRecord(answer) ? answer : ({} as Answer)
-  const said = {
+  const deadline = {
     ...(text(day) === '' ? {} : { day: text(day) }),
     ...(amount(days) === null ? {} : { days: Number(days) }),
   }
-  return Object.keys(said).length > 0 ? said : null
+  return Object.keys(deadline).length > 0 ? deadline : null
 }
 
 /** Countries are only kept for remote work. */
@@ -174,18 +178,18 @@ function getWorkplace(answer: unknown): Workplace | null {
 }
 
 function getAddress(answer: unknown): AuthoredVacancyContent['address'] {
-  const said = getMessage(answer)
-  return isRecord(said) && Object.keys(said).length > 0 ? said : null
+  const address = getMessage(answer)
+  return isRecord(address) && Object.keys(address).length > 0 ? address : null
 }
 
 function getSalary(answer: unknown): AuthoredVacancyContent['salary'] {
-  const { from, to, currency, period, text: words } = isRecord(answer) ? answer : ({} as Answer)
+  const { from, to, currency, period, text: label } = isRecord(answer) ? answer : ({} as Answer)
   const salary = {
     from: amount(from),
     to: amount(to),
     currency: text(currency),
     period: salaryPeriods.find((one) => one === period) ?? ('year' as const),
-    text: text(words),
+    text: text(label),
   }
   // A salary needs a figure or a text; a currency is not enough.
   return salary.from === null && salary.to === null && salary.text === '' ? null : salary

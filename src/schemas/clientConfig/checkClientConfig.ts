@@ -15,7 +15,7 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
   const problems = checkShape(configShape, raw)
   const pages = isRecord(raw) && Array.isArray(raw.pages) ? raw.pages : []
   const paths: string[] = []
-  const ofPages = pages.flatMap((page: ClientPage, at) => {
+  const pageProblems = pages.flatMap((page: ClientPage, at) => {
     const isSound = !problems.some(
       ({ severity, path }) =>
         severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${at}/`)),
@@ -27,11 +27,16 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
   })
   const redirects = isRecord(raw) && Array.isArray(raw.redirects) ? raw.redirects : []
   const areSound = !problems.some(({ path }) => path.startsWith('/redirects'))
-  return [...problems, ...ofZone(raw), ...ofPages, ...(areSound ? checkRedirects(redirects, paths) : [])]
+  return [
+    ...problems,
+    ...checkZone(raw),
+    ...pageProblems,
+    ...(areSound ? checkRedirects(redirects, paths) : []),
+  ]
 }
 
 /** Reports an unknown time zone. */
-function ofZone(raw: unknown): ConfigProblem[] {
+function checkZone(raw: unknown): ConfigProblem[] {
   const zone = isRecord(raw) ? raw.timeZone : undefined
   if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []
   return [failure('/timeZone', texts.timeZone(zone))]

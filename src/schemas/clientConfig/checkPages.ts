@@ -19,7 +19,7 @@ export function checkPage(page: ClientPage, at: number, before: readonly string[
       ? [failure(`${here}/blocks`, texts.needsBlock(needed))]
       : []
   const misplaced = page.blocks.flatMap(({ type }, block) => {
-    const home = [...vacancyPages].find(([, meant]) => meant === type)?.[0]
+    const home = [...vacancyPages].find(([, blockType]) => blockType === type)?.[0]
     if (home === undefined || home === path) return []
     return [failure(`${here}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
   })

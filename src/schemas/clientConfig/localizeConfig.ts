@@ -14,9 +14,11 @@ function localizeValue(language: Language, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => localizeValue(language, one))
   if (!isRecord(value)) return value
   const { [translationsKey]: translations, ...own } = value
-  const words = isRecord(translations) ? translations[language] : undefined
-  const spoken = isRecord(words) ? Object.entries(words).filter(([key]) => Object.hasOwn(own, key)) : []
-  const translated = spoken.length > 0 ? { translated: spoken.map(([key]) => key) } : {}
-  const all = { ...own, ...Object.fromEntries(spoken), ...translated }
+  const translation = isRecord(translations) ? translations[language] : undefined
+  const translatedEntries = isRecord(translation)
+    ? Object.entries(translation).filter(([key]) => Object.hasOwn(own, key))
+    : []
+  const translated = translatedEntries.length > 0 ? { translated: translatedEntries.map(([key]) => key) } : {}
+  const all = { ...own, ...Object.fromEntries(translatedEntries), ...translated }
   return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, localizeValue(language, one)]))
 }

@@ -9,31 +9,33 @@ export interface ReadConfig {
 
 /**
  * Reads a client's config.json as the site uses it. Only missing or invalid parts fall back to their defaults, so
- * that one mistake never breaks a client's site or its theme [ER-04, LY-10]. Of a list, only invalid entries are left
- * out.
+ * that one mistake never breaks a client's site or its theme [ER-04, LY-10]. In a list, only invalid entries are
+ * dropped.
  */
 export function readClientConfig(raw: unknown, company: string): ReadConfig {
   const defaults = defaultClientConfig(company)
   const problems = checkClientConfig(raw)
   if (!isRecord(raw)) return { config: defaults, problems }
-  const unfit = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
-  const sound = Object.entries(raw).flatMap(([key, value]) => {
-    const below = unfit.filter(({ keys }) => keys[0] === key)
-    if (key === '$schema' || value === null || below.some(({ keys }) => keys.length === 1)) return []
-    return [[key, withoutUnfit(value, below)]]
+  const invalidPaths = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
+  const validEntries = Object.entries(raw).flatMap(([key, value]) => {
+    const nestedProblems = invalidPaths.filter(({ keys }) => keys[0] === key)
+    if (key === '$schema' || value === null || nestedProblems.some(({ keys }) => keys.length === 1)) return []
+    return [[key, removeInvalid(value, nestedProblems)]]
   })
-  return { config: { ...defaults, ...Object.fromEntries(sound) }, problems }
+  return { config: { ...defaults, ...Object.fromEntries(validEntries) }, problems }
 }
 
-interface Unfit {
+interface InvalidPath {
   severity: ConfigProblem['severity']
   keys: string[]
 }
 
-/** Removes invalid parts: an error at any depth removes the whole entry, an unknown key only itself. */
-function withoutUnfit(value: unknown, below: readonly Unfit[]): unknown {
+/** Removes invalid parts: an error at any depth removes the whole entry, an unknown key removes only that key. */
+function removeInvalid(value: unknown, nestedProblems: readonly InvalidPath[]): unknown {
   const dropped = new Set(
-    below.flatMap(({ severity, keys }) => (severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [])),
+    nestedProblems.flatMap(({ severity, keys }) =>
+      severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [],
+    ),
   )
   if (Array.isArray(value)) return value.filter((_, at) => !dropped.has(String(at)))
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.has(key)))

@@ -17,11 +17,11 @@ export interface ConfigProblem {
  */
 export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
   if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
-  const wanted = shape.type === undefined ? [] : [shape.type].flat()
-  const got = getType(value)
-  if (wanted.length > 0 && !wanted.includes(got as never)) {
-    const names = wanted.map((type) => texts.type[type]).join(texts.or)
-    return [failure(path, texts.wrongType(names, texts.type[got]))]
+  const expected = shape.type === undefined ? [] : [shape.type].flat()
+  const actual = getType(value)
+  if (expected.length > 0 && !expected.includes(actual as never)) {
+    const names = expected.map((type) => texts.type[type]).join(texts.or)
+    return [failure(path, texts.wrongType(names, texts.type[actual]))]
   }
   if (shape.enum && !shape.enum.includes(value as string))
     return [failure(path, texts.oneOf(shape.enum, value))]
@@ -64,9 +64,9 @@ function checkText(shape: JsonShape, value: string, path: string): ConfigProblem
 const patterns = new Map<string, RegExp>()
 
 export function matches(pattern: string, text: string): boolean {
-  const made = patterns.get(pattern) ?? new RegExp(pattern, 'u')
-  patterns.set(pattern, made)
-  return made.test(text)
+  const compiled = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, compiled)
+  return compiled.test(text)
 }
 
 function checkNumber({ minimum, maximum }: JsonShape, value: number, path: string): ConfigProblem[] {
@@ -86,14 +86,14 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
   const { properties = {}, required = [], additionalProperties } = shape
   const place = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const missing = required.filter((key) => !Object.hasOwn(value, key))
-  const given = Object.entries(value).flatMap(([key, inner]) => {
-    const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
-    if (known) return checkShape(known, inner, place(key))
-    if (known === undefined) return []
+  const entryProblems = Object.entries(value).flatMap(([key, inner]) => {
+    const valueShape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
+    if (valueShape) return checkShape(valueShape, inner, place(key))
+    if (valueShape === undefined) return []
     const message = texts.unknownKey(findNearestWord(key, Object.keys(properties)))
     return [{ severity: 'warning' as const, path: place(key), message }]
   })
-  return [...missing.map((key) => failure(place(key), texts.missing)), ...given]
+  return [...missing.map((key) => failure(place(key), texts.missing)), ...entryProblems]
 }
 
 /** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */

@@ -1,6 +1,6 @@
 /** Returns the most similar word if it differs by at most two letters; null otherwise. */
-export function findNearestWord(word: string, words: readonly string[]): string | null {
-  const [best] = words
+export function findNearestWord(word: string, candidates: readonly string[]): string | null {
+  const [best] = candidates
     .map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }))
     .filter(({ distance: far, other }) => far <= Math.min(2, other.length / 3))
     .sort((a, b) => a.distance - b.distance)

@@ -10,18 +10,19 @@ export function translatableShape(shape: JsonShape): JsonShape {
   if (shape.items) return { ...shape, items: translatableShape(shape.items) }
   if (!shape.properties) return shape
   const inner = Object.entries(shape.properties).map(([key, one]) => [key, translatableShape(one)] as const)
-  const words = Object.fromEntries(inner.filter(([, one]) => isWords(one)))
-  const said = Object.keys(words).length > 0 ? { [translationsKey]: getTranslations(words) } : {}
-  return { ...shape, properties: { ...Object.fromEntries(inner), ...said } }
+  const translatable = Object.fromEntries(inner.filter(([, one]) => isWords(one)))
+  const translationsProperty =
+    Object.keys(translatable).length > 0 ? { [translationsKey]: getTranslations(translatable) } : {}
+  return { ...shape, properties: { ...Object.fromEntries(inner), ...translationsProperty } }
 }
 
-function getTranslations(words: Readonly<Record<string, JsonShape>>): JsonShape {
-  const said: JsonShape = { type: 'object', additionalProperties: false, properties: words }
+function getTranslations(translatable: Readonly<Record<string, JsonShape>>): JsonShape {
+  const translation: JsonShape = { type: 'object', additionalProperties: false, properties: translatable }
   return {
     description: 'The same words in other languages that the site is offered in.',
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(otherLanguages.map((language) => [language, said])),
+    properties: Object.fromEntries(otherLanguages.map((language) => [language, translation])),
   }
 }
 

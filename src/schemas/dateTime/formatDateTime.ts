@@ -40,8 +40,8 @@ export function formatDeviceTime(moment: string): string {
 }
 
 /** Adds the name of the zone to a formatted time: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
-export function withZone(shown: string, zone: string): string {
-  return zone === 'UTC' ? zoneTexts.utc(shown) : zoneTexts.zone(shown, getCity(zone))
+export function withZone(formatted: string, zone: string): string {
+  return zone === 'UTC' ? zoneTexts.utc(formatted) : zoneTexts.zone(formatted, getCity(zone))
 }
 
 /**

@@ -61,15 +61,15 @@ export function answersThatFit(
 
 const getTitle = (form: Fields, key: string) => form.schema.properties[key]?.title ?? key
 
-const known = new WeakMap<BuiltForm, Record<string, string>>()
+const hashesByForm = new WeakMap<BuiltForm, Record<string, string>>()
 
 /** Returns a hash of each field's meaning by key, to detect whether two forms ask the same question. */
 export function fieldDefinitions(form: BuiltForm): Record<string, string> {
-  const before = known.get(form)
+  const before = hashesByForm.get(form)
   if (before) return before
   const keys = form.uiSchema['ui:order']
   const definitions = Object.fromEntries(keys.map((key) => [key, contentHash(getMeaning(form, key))]))
-  known.set(form, definitions)
+  hashesByForm.set(form, definitions)
   return definitions
 }
 

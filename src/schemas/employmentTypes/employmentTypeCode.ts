@@ -54,14 +54,14 @@ export function employmentTypeCode(
   text: string,
   ...maps: readonly (EmploymentTypes | undefined)[]
 ): EmploymentTypeCode | undefined {
-  const words = employmentTypeKey(text)
+  const key = employmentTypeKey(text)
   for (const map of maps) {
-    const mapped = Object.entries(map ?? {}).find(([name]) => employmentTypeKey(name) === words)
+    const mapped = Object.entries(map ?? {}).find(([name]) => employmentTypeKey(name) === key)
     if (mapped) return mapped[1] ?? undefined
   }
   // Only the single word counts: in 'Permanent contract' it does not mean a contractor.
-  if (words === ' contract ') return 'CONTRACTOR'
-  return suggestions.find(([, phrases]) => phrases.some((phrase) => words.includes(` ${phrase} `)))?.[0]
+  if (key === ' contract ') return 'CONTRACTOR'
+  return suggestions.find(([, phrases]) => phrases.some((phrase) => key.includes(` ${phrase} `)))?.[0]
 }
 
 /**

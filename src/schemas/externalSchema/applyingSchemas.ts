@@ -8,7 +8,7 @@ export type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
 /** A place in an answer, and what decides which schemas apply there. */
 export interface AnswerPlace {
   root: JsonSchema
-  shown: ReadonlyMap<string, ShownBranch>
+  shownBranches: ReadonlyMap<string, ShownBranch>
   fits: Fits
   path: readonly (string | number)[]
 }
@@ -34,8 +34,8 @@ export function getParts(
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
     const choices = asList(schema[keyword])
-    const known = place.shown.get(choiceKey(keyword, pointer))
-    return known && known.count === choices.length ? [choices[known.branch]] : []
+    const shownBranch = place.shownBranches.get(choiceKey(keyword, pointer))
+    return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
   const conditional = conditionalParts(place, schema, value)
   const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((one) =>

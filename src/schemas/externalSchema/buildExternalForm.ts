@@ -1,6 +1,6 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import type { AnswerSchema } from '../fields/answerSchema'
-import type { BuiltForm, ForeignSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
+import type { BuiltForm, ExternalSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
 import { contentHash } from '../forms/contentHash'
 import { asText, isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
@@ -20,68 +20,69 @@ export const answerKey = 'answer'
  * with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
 export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: OtherSchemas = {}): BuiltForm {
-  if (schema === true) return foreignForm({}, {}, uiSchema)
+  if (schema === true) return externalForm({}, {}, uiSchema)
   if (schema === false) return unshownForm(texts.nothingToAsk, {}, { not: {} })
   if (!isSchema(schema)) return unshownForm(texts.noSchema)
   const excess = measureSchema(schema)
   if (excess) {
-    const { trouble, most, count = most } = excess
-    return unshownForm(texts.tooMuch[trouble](most, count), schema)
+    const { problem, maximum, count = maximum } = excess
+    return unshownForm(texts.tooMuch[problem](maximum, count), schema)
   }
-  return foreignForm(toDisplayedSchema(schema), schema, uiSchema, others)
+  return externalForm(toDisplayedSchema(schema), schema, uiSchema, others)
 }
 
 /** Schemas that an external schema may refer to, by their URIs. */
 type OtherSchemas = Readonly<Record<string, unknown>>
 
 function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
-  return foreignForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
+  return externalForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
 }
 
-function foreignForm(
-  shown: JsonSchema,
-  judged: JsonSchema,
+function externalForm(
+  displayed: JsonSchema,
+  validated: JsonSchema,
   uiSchema: unknown,
   others: OtherSchemas = {},
 ): BuiltForm {
-  const title = asText(shown.title)
-  const notes = asText(shown.description)
+  const title = asText(displayed.title)
+  const notes = asText(displayed.description)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',
     type: 'object',
     title: title ?? texts.section,
-    properties: { [answerKey]: shown as AnswerSchema },
+    properties: { [answerKey]: displayed as AnswerSchema },
     required: [answerKey],
     additionalProperties: false,
   }
   const sections = [{ id: answerKey, title: title ?? '', ...(notes ? { notes } : {}), fields: [answerKey] }]
-  const looks = isSchema(uiSchema) && measureSchema(uiSchema) === null ? plainLooks(uiSchema) : {}
+  const safeUiSchema =
+    isSchema(uiSchema) && measureSchema(uiSchema) === null ? removeComponents(uiSchema) : {}
   const form = {
     schema,
     uiSchema: {
       'ui:order': [answerKey],
       'ui:sections': sections,
-      [answerKey]: looks,
+      [answerKey]: safeUiSchema,
     } as unknown as FormUiSchema,
     initialValues: {},
-    foreign: toForeignSchema(judged, others),
+    external: toExternalSchema(validated, others),
   }
-  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.foreign])), ...form }
+  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
 }
 
-function toForeignSchema(schema: JsonSchema, others: OtherSchemas): ForeignSchema {
+function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSchema {
   const draft = getDraft(schema)
-  const known = Object.entries(others).flatMap(([address, one]) =>
+  const validEntries = Object.entries(others).flatMap(([address, one]) =>
     isSchema(one) ? [[address, one] as const] : [],
   )
   const anchors = findDynamicAnchors(
     schema,
     getAddress(schema.$id),
-    known.map(([, one]) => one),
+    validEntries.map(([, one]) => one),
   )
   const validate = (one: JsonSchema) => toValidatedSchema(one, anchors, draft === '4' || draft === '7')
-  const validated = known.map(([address, one]) => [address, validate(one)])
+  const validated = validEntries.map(([address, one]) => [address, validate(one)])
   return {
     schema: validate(schema),
     draft,
@@ -89,7 +90,7 @@ function toForeignSchema(schema: JsonSchema, others: OtherSchemas): ForeignSchem
   }
 }
 
-function getDraft({ $schema }: JsonSchema): ForeignSchema['draft'] {
+function getDraft({ $schema }: JsonSchema): ExternalSchema['draft'] {
   const named = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
   if (named === '2020-12' || named === '2019-09') return named
   return named === 'draft-04' ? '4' : '7'
@@ -100,19 +101,19 @@ function getDraft({ $schema }: JsonSchema): ForeignSchema['draft'] {
  * renderer, except objects under `items`, which hold the presentation of list items. An incomplete `ui:order` is
  * extended by '*', because rjsf rejects it otherwise.
  */
-function plainLooks(looks: JsonSchema): JsonSchema {
-  const kept = Object.entries(looks).flatMap(([key, value]) => {
+function removeComponents(uiSchema: JsonSchema): JsonSchema {
+  const retained = Object.entries(uiSchema).flatMap(([key, value]) => {
     if (isComponent(value) && key !== 'items') return []
     if (key === 'ui:order' && Array.isArray(value))
       return [[key, value.includes('*') ? value : [...value, '*']] as const]
     return [
       [
         key,
-        isSchema(value) && (!key.startsWith('ui:') || key === 'ui:options') ? plainLooks(value) : value,
+        isSchema(value) && (!key.startsWith('ui:') || key === 'ui:options') ? removeComponents(value) : value,
       ] as const,
     ]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(retained)
 }
 
 /** Returns true for a function, or for the object that React's `memo` or `forwardRef` creates from one. */

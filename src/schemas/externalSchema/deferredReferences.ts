@@ -24,7 +24,7 @@ const maxLevels = 3
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
 const byName = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
-const drawn = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
+const renderedKeywords = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
 /**
  * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
  * rendered schema.
@@ -56,12 +56,12 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
 
 /**
  * Counts the parts behind references to this depth, and the circular references. With unlimited depth, circular
- * references are not followed. Stops at `most` parts.
+ * references are not followed. Stops at `maximum` parts.
  */
-function measureReferences(root: JsonSchema, levels: number, most: number) {
+function measureReferences(root: JsonSchema, levels: number, maximum: number) {
   let [parts, circles] = [0, 0]
   const walk = (value: unknown, path: readonly string[]) => {
-    if (typeof value !== 'object' || value === null || parts >= most) return
+    if (typeof value !== 'object' || value === null || parts >= maximum) return
     if (path.length > 0) parts++
     const reference: unknown = Reflect.get(value, '$ref')
     if (typeof reference === 'string' && path.length < levels) {
@@ -69,7 +69,7 @@ function measureReferences(root: JsonSchema, levels: number, most: number) {
       if (isCircle) circles++
       if (!isCircle || Number.isFinite(levels)) walk(referred(root, reference), [...path, reference])
     }
-    for (const [key, inside] of Object.entries(value)) if (!notDrawn.has(key)) walk(inside, path)
+    for (const [key, child] of Object.entries(value)) if (!notDrawn.has(key)) walk(child, path)
   }
   walk(root, [])
   return { parts, circles }
@@ -78,17 +78,17 @@ function measureReferences(root: JsonSchema, levels: number, most: number) {
 function deferredIn(root: JsonSchema, value: unknown, isDrawn = false): unknown {
   if (Array.isArray(value)) return value.map((one) => deferredIn(root, one, isDrawn))
   if (!isSchema(value)) return value
-  const kept = Object.entries(value).map(([key, inside]) => {
-    if (byName.has(key) && isSchema(inside)) {
-      const each = Object.entries(inside).map(([name, one]) => [
+  const entries = Object.entries(value).map(([key, child]) => {
+    if (byName.has(key) && isSchema(child)) {
+      const each = Object.entries(child).map(([name, one]) => [
         name,
         deferredIn(root, one, key === 'properties'),
       ])
       return [key, Object.fromEntries(each)] as const
     }
-    return [key, notDrawn.has(key) ? inside : deferredIn(root, inside, drawn.has(key))] as const
+    return [key, notDrawn.has(key) ? child : deferredIn(root, child, renderedKeywords.has(key))] as const
   })
-  const schema = Object.fromEntries(kept)
+  const schema = Object.fromEntries(entries)
   return isDrawn && typeof schema.$ref === 'string' ? deferred(root, schema) : schema
 }
 

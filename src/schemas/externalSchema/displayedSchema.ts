@@ -34,7 +34,7 @@ const everyName: Names = { has: () => true }
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
   findPlaces(root, '#', places)
-  return withDeferredReferences(shown(root, root, places))
+  return withDeferredReferences(toDisplayed(root, root, places))
 }
 
 /** Collects the JSON Pointers of all parts with an `$id` or an anchor. */
@@ -46,26 +46,31 @@ function findPlaces(value: unknown, pointer: string, places: Map<string, string>
       if (typeof anchor === 'string') places.set(`#${anchor}`, pointer)
     }
   }
-  for (const [key, inside] of Object.entries(value)) {
+  for (const [key, child] of Object.entries(value)) {
     if (!literal.has(key))
-      findPlaces(inside, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, places)
+      findPlaces(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, places)
   }
 }
 
-/** @param known the names that schemas beside this one declare */
-function shown(schema: JsonSchema, root: JsonSchema, places: Map<string, string>, known?: Names): JsonSchema {
+/** @param declared the names that schemas beside this one declare */
+function toDisplayed(
+  schema: JsonSchema,
+  root: JsonSchema,
+  places: Map<string, string>,
+  declared?: Names,
+): JsonSchema {
   const lost = lostReference(schema, root, places)
   if (lost !== null) return unshown(schema, texts.missingReference(lost))
   const tooMany = [schema.oneOf, schema.anyOf].map(asList).find(isTooMuchToChoose)
   if (tooMany) return unshown(schema, texts.tooManyChoices(tooMany.length))
-  const names = known ?? declaredNames(root, schema)
-  const kept = Object.entries(schema).flatMap(([key, value]) => {
+  const names = declared ?? declaredNames(root, schema)
+  const retained = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
-    const within = besides.has(key) ? names : unrendered.has(key) ? everyName : undefined
-    return [[key, shownPart(key, value, root, places, within)] as const]
+    const namesBelow = besides.has(key) ? names : unrendered.has(key) ? everyName : undefined
+    return [[key, shownPart(key, value, root, places, namesBelow)] as const]
   })
-  const isGroup = known !== undefined || schema.type === 'object' || isSchema(schema.properties)
-  const renewed = inOldWords(Object.fromEntries(kept))
+  const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
+  const renewed = inOldWords(Object.fromEntries(retained))
   const complete = isGroup ? withRequiredFields(renewed, names) : renewed
   return withPatternNote(withOtherFields(withDisplayedNames(complete)))
 }
@@ -140,9 +145,9 @@ function shownPart(
   value: unknown,
   root: JsonSchema,
   places: Map<string, string>,
-  known: Names | undefined,
+  declared: Names | undefined,
 ): unknown {
-  const each = (one: unknown) => (isSchema(one) ? shown(one, root, places, known) : one)
+  const each = (one: unknown) => (isSchema(one) ? toDisplayed(one, root, places, declared) : one)
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (named.has(keyword)) {

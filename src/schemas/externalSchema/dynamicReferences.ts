@@ -17,22 +17,25 @@ export const noAnchors: DynamicAnchors = { outermost: new Map(), declared: new M
 /**
  * Finds the dynamic anchors.
  * @param address the URI of `root`
- * @param others the schemas that it may refer to
+ * @param otherSchemas the schemas that it may refer to
  */
 export function findDynamicAnchors(
   root: JsonSchema,
   address: string,
-  others: readonly JsonSchema[] = [],
+  otherSchemas: readonly JsonSchema[] = [],
 ): DynamicAnchors {
   const declared = new Map<string, number>()
-  for (const resource of [root, ...others].flatMap((document) => [document, ...resourcesIn(document)])) {
+  for (const resource of [root, ...otherSchemas].flatMap((document) => [
+    document,
+    ...resourcesIn(document),
+  ])) {
     for (const name of getDynamicAnchors(resource).keys()) declared.set(name, (declared.get(name) ?? 0) + 1)
   }
   // The library confuses equal names in nested schemas, so the target is a JSON Pointer.
-  const own = [...getDynamicAnchors(root)].map(
+  const rootAnchors = [...getDynamicAnchors(root)].map(
     ([name, pointer]) => [name, withFragment(address, pointer)] as const,
   )
-  return { outermost: new Map(own), declared }
+  return { outermost: new Map(rootAnchors), declared }
 }
 
 const withFragment = (address: string, pointer: string) =>
@@ -75,5 +78,5 @@ function resourcesIn(document: JsonSchema): JsonSchema[] {
 function walk(value: unknown, visit: (part: JsonSchema, pointer: string) => boolean, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return
   if (isSchema(value) && !visit(value, pointer)) return
-  for (const [key, inside] of Object.entries(value)) walk(inside, visit, `${pointer}/${joinPath([key])}`)
+  for (const [key, child] of Object.entries(value)) walk(child, visit, `${pointer}/${joinPath([key])}`)
 }

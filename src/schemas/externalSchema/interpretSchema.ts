@@ -1,5 +1,5 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema'
-import type { ForeignSchema } from '../forms/builtForm'
+import type { ExternalSchema } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { withMatchedNames } from './matchedNames'
@@ -19,25 +19,25 @@ type Lookup = Record<string, Schema | boolean>
  * @param others schemas that any schema may refer to, by their URIs
  */
 export function interpretSchema(
-  foreign: ForeignSchema,
+  external: ExternalSchema,
   others: Readonly<Record<string, JsonSchema>> = {},
 ): CompiledValidator {
-  const { schema, draft } = foreign
+  const { schema, draft } = external
   let read: JsonSchema | undefined
   let reading: { root: Schema; lookup: Lookup } | undefined
-  const judge: CompiledValidator = (answer) => {
-    judge.errors = findings(() => {
+  const validator: CompiledValidator = (answer) => {
+    validator.errors = findings(() => {
       const matched = withMatchedNames(schema, answer)
       if (matched !== read) reading = undefined
       read = matched
-      reading ??= getReading(matched, { ...others, ...foreign.others }, answer)
+      reading ??= getReading(matched, { ...others, ...external.others }, answer)
       const { root, lookup } = reading
       const result = validate(answer, root, draft, lookup, false)
-      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, getShownBranches(foreign))
+      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, getShownBranches(external))
     })
-    return judge.errors.length === 0
+    return validator.errors.length === 0
   }
-  return judge
+  return validator
 }
 
 /** Copies the schemas, because the library writes addresses into their objects. */
@@ -59,37 +59,39 @@ function findings(check: () => ValidatorError[]): ValidatorError[] {
   } catch (error) {
     // The schema refers to itself endlessly, or to a schema that does not exist.
     const reference = /^Error: Unresolved \$ref "(.*?)"\./.exec(String(error))?.[1]
-    return [{ instancePath: '', schemaPath: '', keyword: 'unjudged', params: reference ? { reference } : {} }]
+    return [
+      { instancePath: '', schemaPath: '', keyword: 'unchecked', params: reference ? { reference } : {} },
+    ]
   }
 }
 
 const roots = new WeakMap<object, Lookup>()
-let asked = 0
+let rootCount = 0
 
 /**
  * Returns a function that tells whether an answer matches a schema whose references lead into `root`; it decides
  * which alternative a form shows. If the check fails, the result is false.
  */
-export function fitsSchema(draft: ForeignSchema['draft']) {
+export function fitsSchema(draft: ExternalSchema['draft']) {
   return fitting(draft, toValidatedSchema)
 }
 
 /** As `fitsSchema`, for parts of a schema from `toValidatedSchema`. */
-export function fitsValidatedSchema(draft: ForeignSchema['draft']) {
+export function fitsValidatedSchema(draft: ExternalSchema['draft']) {
   return fitting(draft, structuredClone)
 }
 
 type Prepare = (schema: JsonSchema) => JsonSchema
 
-function fitting(draft: ForeignSchema['draft'], prepare: Prepare) {
+function fitting(draft: ExternalSchema['draft'], prepare: Prepare) {
   return (schema: unknown, answer: unknown, root: unknown): boolean => {
     if (typeof schema === 'boolean') return schema
     try {
-      const known = getLookup(root as JsonSchema, prepare)
-      const lookup = Object.create(known) as Lookup
+      const rootLookup = getLookup(root as JsonSchema, prepare)
+      const lookup = Object.create(rootLookup) as Lookup
       const part = withMatchedNames(prepare(schema as JsonSchema), answer) as Schema
-      asked += 1
-      dereference(part, lookup, new URL(getAddress((root as JsonSchema).$id)), `/asked/${asked}`)
+      rootCount += 1
+      dereference(part, lookup, new URL(getAddress((root as JsonSchema).$id)), `/asked/${rootCount}`)
       return validate(answer ?? null, part, draft, lookup, true).valid
     } catch {
       return false
@@ -98,9 +100,9 @@ function fitting(draft: ForeignSchema['draft'], prepare: Prepare) {
 }
 
 function getLookup(root: JsonSchema, prepare: Prepare): Lookup {
-  const known =
+  const existing =
     roots.get(root) ??
     dereference(withMatchedNames(prepare(root), undefined) as Schema, Object.create(null), base)
-  roots.set(root, known)
-  return known
+  roots.set(root, existing)
+  return existing
 }

@@ -13,22 +13,22 @@ export interface ExternalValidator extends CompiledValidator {
 
 /** Loads the validator of an external form in the browser, for the `loadValidator` property of `FormRenderer`. */
 export async function loadExternalValidator(form: BuiltForm): Promise<ExternalValidator> {
-  const { foreign } = form
-  if (!foreign) throw new Error('A form of the product is checked by its compiled validator.')
+  const { external } = form
+  if (!external) throw new Error('A form of the product is checked by its compiled validator.')
   const [{ interpretSchema }, { checkExternalAnswer, getExternalAnswer }] = await Promise.all([
     import('./interpretSchema'),
     import('./checkExternalAnswer'),
   ])
-  const given = { schema: foreign.schema, ...foreign.others }
-  const metaSchemas = refersToMetaSchema(given) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
-  const patterns = collectPatterns({ given, metaSchemas })
+  const schemas = { schema: external.schema, ...external.others }
+  const metaSchemas = refersToMetaSchema(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
+  const patterns = collectPatterns({ given: schemas, metaSchemas })
   const untested = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
-  const undecided = undecidedReferences(given)
-  const validator: ExternalValidator = Object.assign(interpretSchema(foreign, metaSchemas), {
+  const undecided = undecidedReferences(schemas)
+  const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
     untested,
     undecided,
   })
   validator.check = (values) => checkExternalAnswer(form, validator, values)
-  validator.given = (values) => ({ answer: getExternalAnswer(foreign, values) as never })
+  validator.toSubmitted = (values) => ({ answer: getExternalAnswer(external, values) as never })
   return validator
 }

@@ -36,11 +36,11 @@ const marked = new WeakMap<object, boolean>()
 /** Returns true if a validated schema has property-name patterns that need the engine of `definePatterns`. */
 export function hasMarkedNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  const known =
+  const isMarked =
     marked.get(value) ??
-    Object.entries(value).some(([key, inside]) => getPattern(key) !== undefined || hasMarkedNames(inside))
-  marked.set(value, known)
-  return known
+    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasMarkedNames(child))
+  marked.set(value, isMarked)
+  return isMarked
 }
 
 /** The test of a pattern that no available engine can test: every text is accepted. */
@@ -48,9 +48,9 @@ export const acceptAll: Test = () => true
 
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
-  for (const [key, inside] of Object.entries(value)) {
+  for (const [key, child] of Object.entries(value)) {
     if (!Array.isArray(value)) found.add(key)
-    namesIn(inside, found)
+    namesIn(child, found)
   }
   return found
 }
@@ -68,12 +68,12 @@ function replaced(schema: JsonSchema, listFor: (source: string) => string | unde
     return [name, source === undefined ? name : listFor(source)] as const
   })
   const isOpen = lists.some(([, list]) => list === undefined)
-  const kept = Object.entries(schema).flatMap(([key, value]) => {
+  const retained = Object.entries(schema).flatMap(([key, value]) => {
     if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) return []
     return [[key, key === 'patternProperties' ? renamed(value, lists) : value] as const]
   })
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    retained.map(([key, value]) => [
       key,
       Array.isArray(value)
         ? value.map((one) => (isSchema(one) ? replaced(one, listFor) : one))

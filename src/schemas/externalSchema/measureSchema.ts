@@ -23,8 +23,8 @@ export type SchemaProblem = 'parts' | 'characters' | 'levels' | 'properties' | '
 
 /** A bound that a schema exceeds, and by how much; `count` is undefined if counting stopped at the bound. */
 export interface SchemaExcess {
-  trouble: SchemaProblem
-  most: number
+  problem: SchemaProblem
+  maximum: number
   count?: number
 }
 
@@ -43,19 +43,19 @@ export function measureSchema(schema: JsonSchema): SchemaExcess | null {
     if (characters > schemaBounds.characters) return exceeds('characters')
     if (level > schemaBounds.levels) return exceeds('levels')
     if (typeof value !== 'object' || value === null) continue
-    for (const [key, inside] of Object.entries(value)) {
+    for (const [key, child] of Object.entries(value)) {
       characters += Array.isArray(value) ? 0 : key.length
-      if (key === 'properties' && typeof inside === 'object' && inside !== null) {
-        properties += Object.keys(inside).length
+      if (key === 'properties' && typeof child === 'object' && child !== null) {
+        properties += Object.keys(child).length
       }
-      if (key === '$ref' && typeof inside === 'string' && `${place}/`.startsWith(`${inside}/`)) circles++
-      waiting.push({ value: inside, level: level + 1, place: `${place}/${key}` })
+      if (key === '$ref' && typeof child === 'string' && `${place}/`.startsWith(`${child}/`)) circles++
+      waiting.push({ value: child, level: level + 1, place: `${place}/${key}` })
     }
   }
   if (properties > schemaBounds.properties) return exceeds('properties', properties)
   return circles > schemaBounds.circles ? exceeds('circles', circles) : null
 }
 
-function exceeds(trouble: SchemaProblem, count?: number): SchemaExcess {
-  return { trouble, most: schemaBounds[trouble], ...(count === undefined ? {} : { count }) }
+function exceeds(problem: SchemaProblem, count?: number): SchemaExcess {
+  return { problem, maximum: schemaBounds[problem], ...(count === undefined ? {} : { count }) }
 }

@@ -11,23 +11,23 @@ import type { ShownBranch } from './shownBranches'
 export function pruneAnswer(
   root: JsonSchema,
   value: unknown,
-  shown: ReadonlyMap<string, ShownBranch> = new Map(),
+  shownBranches: ReadonlyMap<string, ShownBranch> = new Map(),
   fits: Fits = () => false,
 ): unknown {
-  const place = { root, shown, fits, path: [], filled: [], left: { fills: maxFilled } }
-  return withRequired(place, root, given(value))
+  const place = { root, shownBranches, fits, path: [], filled: [], remaining: { fills: maxFilled } }
+  return withRequired(place, root, removeEmpty(value))
 }
 
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
-function given(value: unknown): unknown {
+function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item) => (isPlain(item) ? (given(item) ?? {}) : (given(item) ?? null)))
+    return value.map((item) => (isPlain(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null)))
   if (!isPlain(value)) return value
-  const kept = Object.entries(value).flatMap(([key, one]) => {
-    const inside = given(one)
-    return inside === undefined ? [] : [[declaredName(key), inside] as const]
+  const retained = Object.entries(value).flatMap(([key, one]) => {
+    const pruned = removeEmpty(one)
+    return pruned === undefined ? [] : [[declaredName(key), pruned] as const]
   })
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return retained.length > 0 ? Object.fromEntries(retained) : undefined
 }
 
 /** Maximum nesting depth of required objects; a schema that requires itself would never end. */
@@ -40,7 +40,7 @@ interface Place extends AnswerPlace {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
-  left: { fills: number }
+  remaining: { fills: number }
 }
 
 function withRequired(place: Place, declared: unknown, value: unknown): unknown {
@@ -64,14 +64,14 @@ function withProperties(
   const required = new Set(parts.flatMap((part) => asList(part.required)))
   const filled = new Map(Object.entries(value))
   for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const within = below(place, displayedName(key))
-    const inside = getParts(within, declared, filled.get(key))
+    const placeBelow = below(place, displayedName(key))
+    const innerParts = getParts(placeBelow, declared, filled.get(key))
     const source: unknown = isSchema(declared) ? (declared.$ref ?? declared) : declared
     const isMissing = !filled.has(key) && required.has(key)
-    if (isMissing && !place.filled.includes(source) && place.left.fills-- > 0)
-      filled.set(key, getEmpty(inside))
-    const isLeftOut = !required.has(key) && isUntouchedList(inside, filled.get(key))
-    const from = isMissing ? { ...within, filled: [...within.filled, source] } : within
+    if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
+      filled.set(key, getEmpty(innerParts))
+    const isLeftOut = !required.has(key) && isUntouchedList(innerParts, filled.get(key))
+    const from = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
     if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
     else filled.set(key, withRequired(from, declared, filled.get(key)))
   }

@@ -34,22 +34,26 @@ export function readFindings(
   schema: JsonSchema,
   lookup: Readonly<Record<string, unknown>>,
   answer: unknown,
-  shown: ReadonlyMap<string, ShownBranch>,
+  shownBranches: ReadonlyMap<string, ShownBranch>,
 ): ValidatorError[] {
   const branchOf = (unit: OutputUnit) => {
-    const known = shown.get(choiceKey(unit.keyword, toJsonPointer(unit)))
+    const shownBranch = shownBranches.get(choiceKey(unit.keyword, toJsonPointer(unit)))
     const choices = saidAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
-    return known && Array.isArray(choices) && choices.length === known.count ? known.branch : undefined
+    return shownBranch && Array.isArray(choices) && choices.length === shownBranch.count
+      ? shownBranch.branch
+      : undefined
   }
-  const told = ofOneChoice(
+  const reported = keepChosenBranch(
     units.filter(({ keyword }) => keyword !== 'false'),
     branchOf,
   ).flatMap((unit) => {
     const found = getFinding(unit, saidAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
-  return told.length > 0 ? told : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
+  return reported.length > 0
+    ? reported
+    : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
 /** @param limit the value of the keyword in the schema */
@@ -92,35 +96,38 @@ function missingProperty(error: string): string | undefined {
  * Of several alternatives, keeps only the errors of the displayed one or, if none is displayed, of the one that the
  * answer comes closest to.
  */
-function ofOneChoice(units: OutputUnit[], branchOf: (unit: OutputUnit) => number | undefined): OutputUnit[] {
-  let kept = units
+function keepChosenBranch(
+  units: OutputUnit[],
+  branchOf: (unit: OutputUnit) => number | undefined,
+): OutputUnit[] {
+  let remaining = units
   for (const unit of units) {
-    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !kept.includes(unit)) continue
-    const inside = kept.filter(({ keywordLocation }) =>
+    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remaining.includes(unit)) continue
+    const unitsBelow = remaining.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = bestBranch(unit, getBranches(unit, inside), branchOf(unit))
-    kept = kept.filter((one) => !inside.includes(one) || best.includes(one))
-    if (best.length > 0) kept = kept.filter((one) => one !== unit)
+    const best = bestBranch(unit, getBranches(unit, unitsBelow), branchOf(unit))
+    remaining = remaining.filter((one) => !unitsBelow.includes(one) || best.includes(one))
+    if (best.length > 0) remaining = remaining.filter((one) => one !== unit)
   }
-  return kept
+  return remaining
 }
 
 function bestBranch(
   unit: OutputUnit,
   branches: ReadonlyMap<string | undefined, OutputUnit[]>,
-  shown: number | undefined,
+  displayedBranch: number | undefined,
 ): OutputUnit[] {
   // If the displayed branch has no errors, the answer matches that branch and another one.
-  if (shown !== undefined) return branches.get(String(shown)) ?? []
+  if (displayedBranch !== undefined) return branches.get(String(displayedBranch)) ?? []
   const [nearest] = [...branches.values()].sort((one, other) => distance(one, unit) - distance(other, unit))
   // If the answer has another type, no branch is close.
   return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
 }
 
-function getBranches({ keywordLocation }: OutputUnit, inside: readonly OutputUnit[]) {
+function getBranches({ keywordLocation }: OutputUnit, unitsBelow: readonly OutputUnit[]) {
   const branches = new Map<string | undefined, OutputUnit[]>()
-  for (const unit of inside) {
+  for (const unit of unitsBelow) {
     const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]
     branches.set(branch, [...(branches.get(branch) ?? []), unit])
   }

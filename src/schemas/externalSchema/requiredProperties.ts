@@ -31,7 +31,7 @@ export function findRequired(
 
   function atRoot(): Applying {
     const place = { ...from, path: [] }
-    const answer = pruneAnswer(from.root, value, from.shown, from.fits)
+    const answer = pruneAnswer(from.root, value, from.shownBranches, from.fits)
     return { place, parts: getParts(place, from.root, answer), answer }
   }
 

@@ -14,7 +14,7 @@ export function isSafePattern(pattern: unknown): pattern is string {
     .replace(/\\[1-9k]/g, '(?')
     .replace(/\\./g, 'x')
     .replace(/\[[^\]]*(?:\]|$)/g, 'x')
-    .replace(/^\^(?:\(\?[=!][^()]*\))+/, (ahead) => ahead.replace(/\(\?[=!]|\)/g, ''))
+    .replace(/^\^(?:\(\?[=!][^()]*\))+/, (lookaheads) => lookaheads.replace(/\(\?[=!]|\)/g, ''))
   if (/\)[*+?{]/.test(plain) || plain.includes('(?')) return false
   const bounded = [...plain.matchAll(/\{(\d+)(?:,(\d+))?\}/g)]
   const ways = bounded.reduce((product, [, from, to]) => product * (Number(to ?? from) - Number(from) + 1), 1)

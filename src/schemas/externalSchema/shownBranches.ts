@@ -1,4 +1,4 @@
-import type { ForeignSchema } from '../forms/builtForm'
+import type { ExternalSchema } from '../forms/builtForm'
 
 /** The displayed branch of a `oneOf` or `anyOf`, and the number of its branches. */
 export interface ShownBranch {
@@ -6,16 +6,16 @@ export interface ShownBranch {
   count: number
 }
 
-const shown = new WeakMap<ForeignSchema, Map<string, ShownBranch>>()
+const branchesBySchema = new WeakMap<ExternalSchema, Map<string, ShownBranch>>()
 
 /**
  * Returns the displayed branches of one form, by `choiceKey`. Validation reads them, and the form's fields update
  * them.
  */
-export function getShownBranches(foreign: ForeignSchema): Map<string, ShownBranch> {
-  const known = shown.get(foreign) ?? new Map<string, ShownBranch>()
-  shown.set(foreign, known)
-  return known
+export function getShownBranches(external: ExternalSchema): Map<string, ShownBranch> {
+  const branches = branchesBySchema.get(external) ?? new Map<string, ShownBranch>()
+  branchesBySchema.set(external, branches)
+  return branches
 }
 
 /** Returns the key of a choice. @param pointer JSON Pointer to the answer of the choice: '', '/address' */

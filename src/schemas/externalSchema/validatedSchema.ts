@@ -38,16 +38,16 @@ export function toValidatedSchema(
 }
 
 function validated(schema: JsonSchema, place: Place): JsonSchema {
-  const kept: [string, unknown][] = []
+  const retained: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
     if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
     // The library does not support dynamic anchors: references to them point to the target that `dynamicTarget`
     // returns.
-    if (key === '$dynamicAnchor' && !('$anchor' in schema)) kept.push(['$anchor', value])
-    kept.push([key, validatedPart(key, value, place)])
+    if (key === '$dynamicAnchor' && !('$anchor' in schema)) retained.push(['$anchor', value])
+    retained.push([key, validatedPart(key, value, place)])
   }
-  return withAll(Object.fromEntries(kept), [
+  return withAll(Object.fromEntries(retained), [
     ...(typeof schema.pattern === 'string' ? [{ format: patternFormat(schema.pattern) }] : []),
     ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
     ...(typeof schema.$dynamicRef === 'string' ? [dynamicTarget(schema.$dynamicRef, place)] : []),
@@ -78,10 +78,10 @@ function validatedPart(keyword: string, value: unknown, place: Place): unknown {
   if (literal.has(keyword)) return value
   if (named.has(keyword)) return eachOf(value, place)
   if (keyword === 'patternProperties') return eachOf(value, place, safeName)
-  return Array.isArray(value) ? value.map((one) => inside(one, place)) : inside(value, place)
+  return Array.isArray(value) ? value.map((one) => validatePart(one, place)) : validatePart(value, place)
 }
 
-function inside(part: unknown, place: Place): unknown {
+function validatePart(part: unknown, place: Place): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
   return validated(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
@@ -94,6 +94,6 @@ function safeName(pattern: string): string {
 
 function eachOf(schemas: unknown, place: Place, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
-  const each = Object.entries(schemas).map(([name, one]) => [rename(name), inside(one, place)])
+  const each = Object.entries(schemas).map(([name, one]) => [rename(name), validatePart(one, place)])
   return Object.fromEntries(each)
 }

@@ -1,10 +1,13 @@
 import { choiceLabels } from '../../texts/public/applicationFields.texts'
 import type { Option } from '../fields/option'
 
-const words: Record<string, string> = choiceLabels
+const labelTexts: Record<string, string> = choiceLabels
 
 /** Returns an option with its label in the current language. Proper names without a translation stay the same. */
-export const localizeChoice = ({ label, value }: Option): Option => ({ label: words[value] ?? label, value })
+export const localizeChoice = ({ label, value }: Option): Option => ({
+  label: labelTexts[value] ?? label,
+  value,
+})
 
 const same = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))
 

@@ -69,9 +69,9 @@ function orderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {
 function partErrors({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]
   if (type === 'file') return [{ path: '/type', message: texts.noFileInGroup }]
-  const ofPlace = [
+  const placeProblems = [
     shownOn === undefined ? [] : ['/shownOn'],
     section === undefined ? [] : ['/section'],
   ].flat()
-  return ofPlace.map((path) => ({ path, message: texts.shownWithGroup }))
+  return placeProblems.map((path) => ({ path, message: texts.shownWithGroup }))
 }

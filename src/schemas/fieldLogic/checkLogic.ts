@@ -25,15 +25,21 @@ export const logicBounds = { comparisons: 20, depth: 50 }
 /**
  * Validates the conditions of these fields. Reports references to missing fields, comparisons that can never hold,
  * and circular dependencies.
- * @param others further fields that conditions may refer to
+ * @param otherFields further fields that conditions may refer to
  */
-export function checkLogic(fields: readonly LogicField[], others: readonly LogicField[] = []): LogicFault[] {
-  const known = new Map([...others, ...fields].map((field) => [field.key, field]))
+export function checkLogic(
+  fields: readonly LogicField[],
+  otherFields: readonly LogicField[] = [],
+): LogicFault[] {
+  const fieldByKey = new Map([...otherFields, ...fields].map((field) => [field.key, field]))
   return fields.flatMap((field, at) => {
-    const shown = conditionMessage(field, field.visibleWhen, known) ?? circleMessage(field, known)
-    const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, known)
+    const visibleMessage =
+      conditionMessage(field, field.visibleWhen, fieldByKey) ?? circleMessage(field, fieldByKey)
+    const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, fieldByKey)
     return [
-      ...(shown === undefined ? [] : [{ at, part: 'visibleWhen' as const, message: shown }]),
+      ...(visibleMessage === undefined
+        ? []
+        : [{ at, part: 'visibleWhen' as const, message: visibleMessage }]),
       ...(required === undefined ? [] : [{ at, part: 'requiredWhen' as const, message: required }]),
     ]
   })
@@ -59,31 +65,31 @@ function getRequiredMessage(field: InspectedField): string | undefined {
 function conditionMessage(
   field: LogicField,
   condition: FieldCondition | undefined,
-  known: LogicFields,
+  fieldByKey: LogicFields,
 ): string | undefined {
   if (!condition) return undefined
   const comparisons = getComparisons(condition)
   if (comparisons.length === 0) return texts.nothingAsked
   if (comparisons.length > logicBounds.comparisons) return texts.tooMany(logicBounds.comparisons)
   for (const comparison of comparisons) {
-    const message = comparison.field === field.key ? texts.itself : comparisonMessage(comparison, known)
+    const message = comparison.field === field.key ? texts.itself : comparisonMessage(comparison, fieldByKey)
     if (message !== undefined) return message
   }
 }
 
-function comparisonMessage(comparison: FieldComparison, known: LogicFields): string | undefined {
-  const looked = known.get(comparison.field)
+function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
+  const looked = fieldByKey.get(comparison.field)
   if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
-  const said = operatorsIn(comparison)
+  const operators = operatorsIn(comparison)
   const possible = getOperators(looked)
-  if (said.length === 0 || said.some(([operator]) => !possible.includes(operator)))
+  if (operators.length === 0 || operators.some(([operator]) => !possible.includes(operator)))
     return texts.notOfKind(looked.label)
-  const odd = said.find(([operator, wanted]) => !canBeCompared(looked, operator, wanted))
-  return odd && texts.notAnAnswer(looked.label, String(odd[1]))
+  const invalid = operators.find(([operator, expected]) => !canBeCompared(looked, operator, expected))
+  return invalid && texts.notAnAnswer(looked.label, String(invalid[1]))
 }
 
 /** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
-function circleMessage(field: LogicField, known: LogicFields): string | undefined {
+function circleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
   const done = new Set<string>()
   const lookedAt = ({ visibleWhen }: LogicField) =>
     visibleWhen ? getComparisons(visibleWhen).map((one) => one.field) : []
@@ -98,7 +104,7 @@ function circleMessage(field: LogicField, known: LogicFields): string | undefine
       continue
     }
     if (key === field.key) return texts.circle(path.map((step) => step.field.label))
-    const next = known.get(key)
+    const next = fieldByKey.get(key)
     const isOnPath = path.some((step) => step.field.key === key)
     if (next && !done.has(key) && !isOnPath) path.push({ field: next, open: lookedAt(next) })
   }

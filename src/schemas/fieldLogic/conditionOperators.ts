@@ -31,20 +31,21 @@ export function isTick({ kind, options }: InspectedField): boolean {
 
 /** Returns the operators of a comparison with their operands. */
 export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] {
-  const { field: _field, orUnanswered: _or, ...said } = comparison
-  return Object.entries(said).filter(([, wanted]) => wanted !== undefined) as [Operator, unknown][]
+  const { field: _field, orUnanswered: _or, ...operators } = comparison
+  return Object.entries(operators).filter(([, expected]) => expected !== undefined) as [Operator, unknown][]
 }
 
 /** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
 export function canBeCompared(
   { kind, options = [] }: InspectedField,
   operator: Operator,
-  wanted: unknown,
+  expected: unknown,
 ): boolean {
-  if (operator === 'isFilled') return typeof wanted === 'boolean'
-  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(wanted)
-  if (operator === 'before' || operator === 'after') return typeof wanted === 'string' && isLocalDate(wanted)
-  if (isTick({ kind, options })) return typeof wanted === 'boolean'
-  if (typeof wanted !== 'string' || wanted.trim() === '') return false
-  return options.length === 0 || options.some(({ value }) => value === wanted)
+  if (operator === 'isFilled') return typeof expected === 'boolean'
+  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(expected)
+  if (operator === 'before' || operator === 'after')
+    return typeof expected === 'string' && isLocalDate(expected)
+  if (isTick({ kind, options })) return typeof expected === 'boolean'
+  if (typeof expected !== 'string' || expected.trim() === '') return false
+  return options.length === 0 || options.some(({ value }) => value === expected)
 }

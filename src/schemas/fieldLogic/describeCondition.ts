@@ -12,49 +12,49 @@ import { type InspectedField, isTick, operatorsIn } from './conditionOperators'
 export type FieldLookup = (key: string) => (InspectedField & { label: string }) | undefined
 
 /** Describes a condition: '“Boat licence” is “Yes” and “Years” is more than 3'. */
-export function describeCondition(condition: FieldCondition, look: FieldLookup): string {
-  const parts = getComparisons(condition).map((one) => describeComparison(one, look))
+export function describeCondition(condition: FieldCondition, findField: FieldLookup): string {
+  const parts = getComparisons(condition).map((one) => describeComparison(one, findField))
   return parts.join('any' in condition ? texts.or : texts.and)
 }
 
-export function describeComparison(comparison: FieldComparison, look: FieldLookup): string {
-  const field = look(comparison.field)
+export function describeComparison(comparison: FieldComparison, findField: FieldLookup): string {
+  const field = findField(comparison.field)
   const label = field?.label || comparison.field
-  const said = operatorsIn(comparison).map(([operator, wanted]) =>
-    describeOperator(operator, label, wanted, field),
+  const descriptions = operatorsIn(comparison).map(([operator, expected]) =>
+    describeOperator(operator, label, expected, field),
   )
-  const text = said.join(texts.and)
+  const text = descriptions.join(texts.and)
   return comparison.orUnanswered ? texts.orUnanswered(text) : text
 }
 
 function describeOperator(
   operator: Operator,
   label: string,
-  wanted: unknown,
+  expected: unknown,
   field?: InspectedField,
 ): string {
   switch (operator) {
     case 'isFilled':
-      return (wanted === true ? texts.filled : texts.notFilled)(label)
+      return (expected === true ? texts.filled : texts.notFilled)(label)
     case 'equals':
     case 'notEquals':
       if (field && isTick(field))
-        return ((wanted === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
-      return (operator === 'equals' ? texts.is : texts.isNot)(label, quoted(wanted, field))
+        return ((expected === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
+      return (operator === 'equals' ? texts.is : texts.isNot)(label, quoteValue(expected, field))
     case 'contains':
-      return texts.contains(label, quoted(wanted, field))
+      return texts.contains(label, quoteValue(expected, field))
     case 'greaterThan':
-      return texts.greater(label, String(wanted))
+      return texts.greater(label, String(expected))
     case 'lessThan':
-      return texts.less(label, String(wanted))
+      return texts.less(label, String(expected))
     case 'before':
-      return texts.before(label, showDate(String(wanted)))
+      return texts.before(label, showDate(String(expected)))
     case 'after':
-      return texts.after(label, showDate(String(wanted)))
+      return texts.after(label, showDate(String(expected)))
   }
 }
 
-function quoted(wanted: unknown, field?: InspectedField): string {
-  const text = String(wanted)
+function quoteValue(expected: unknown, field?: InspectedField): string {
+  const text = String(expected)
   return `“${field?.options?.find(({ value }) => value === text)?.label ?? text}”`
 }

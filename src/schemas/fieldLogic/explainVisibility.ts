@@ -16,12 +16,12 @@ export interface Explanation {
   holds: boolean
   /** True if one of the comparisons is sufficient. */
   isAny: boolean
-  lines: { words: string; holds: boolean }[]
+  lines: { text: string; holds: boolean }[]
 }
 
 export interface FieldExplained {
   label: string
-  isThere: boolean
+  isVisible: boolean
   visible: Explanation | null
   required: Explanation | null
 }
@@ -31,7 +31,7 @@ export function explainVisibility(form: Form, key: string, values: FormValues): 
   const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
   return {
     label: form.schema.properties[key]?.title ?? key,
-    isThere: isVisible(form, key, values),
+    isVisible: isVisible(form, key, values),
     visible: visibleWhen ? explain(form, visibleWhen, values) : null,
     required: requiredWhen ? explain(form, requiredWhen, values) : null,
   }
@@ -39,7 +39,7 @@ export function explainVisibility(form: Form, key: string, values: FormValues): 
 
 function explain(form: Form, condition: FieldCondition, values: FormValues): Explanation {
   const answerOf = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
-  const look: FieldLookup = (key) => {
+  const findField: FieldLookup = (key) => {
     const ui = fieldUi(form, key)
     return (
       ui && {
@@ -53,7 +53,7 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
     holds: conditionHolds(condition, answerOf),
     isAny: 'any' in condition,
     lines: getComparisons(condition).map((one) => ({
-      words: describeComparison(one, look),
+      text: describeComparison(one, findField),
       holds: comparisonHolds(one, answerOf(one.field)),
     })),
   }

@@ -16,8 +16,8 @@ export function conditionSchema(condition: FieldCondition): AnswersSchema | null
 
 function joined(keyword: 'allOf' | 'anyOf', comparisons: readonly FieldComparison[]): AnswersSchema | null {
   const parts = comparisons.map(comparisonSchema)
-  const said = parts.filter((part) => part !== null)
-  return said.length === parts.length && parts.length > 0 ? { [keyword]: said } : null
+  const schemas = parts.filter((part) => part !== null)
+  return schemas.length === parts.length && parts.length > 0 ? { [keyword]: schemas } : null
 }
 
 function comparisonSchema(comparison: FieldComparison): AnswersSchema | null {

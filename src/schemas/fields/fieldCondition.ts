@@ -46,17 +46,17 @@ export function getComparisons(condition: FieldCondition): readonly FieldCompari
 
 /** The operators, applied to an existing answer. */
 const operators: {
-  [Name in Operator]: (answer: FieldValue, wanted: NonNullable<FieldComparison[Name]>) => boolean
+  [Name in Operator]: (answer: FieldValue, expected: NonNullable<FieldComparison[Name]>) => boolean
 } = {
-  equals: (answer, wanted) => answer === wanted,
-  notEquals: (answer, wanted) => answer !== wanted,
-  contains: (answer, wanted) =>
-    Array.isArray(answer) ? answer.some((one) => one === wanted) : containsText(answer, wanted),
-  isFilled: (answer, wanted) => (answer !== false) === wanted,
-  greaterThan: (answer, wanted) => isNumber(answer) && Number(answer) > wanted,
-  lessThan: (answer, wanted) => isNumber(answer) && Number(answer) < wanted,
-  before: (answer, wanted) => isDay(answer) && getDay(answer) < wanted,
-  after: (answer, wanted) => isDay(answer) && getDay(answer) > wanted,
+  equals: (answer, expected) => answer === expected,
+  notEquals: (answer, expected) => answer !== expected,
+  contains: (answer, expected) =>
+    Array.isArray(answer) ? answer.some((one) => one === expected) : containsText(answer, expected),
+  isFilled: (answer, expected) => (answer !== false) === expected,
+  greaterThan: (answer, expected) => isNumber(answer) && Number(answer) > expected,
+  lessThan: (answer, expected) => isNumber(answer) && Number(answer) < expected,
+  before: (answer, expected) => isDay(answer) && getDay(answer) < expected,
+  after: (answer, expected) => isDay(answer) && getDay(answer) > expected,
 }
 export type Operator = Exclude<keyof FieldComparison, 'field' | 'orUnanswered'>
 export const operatorNames = Object.keys(operators) as Operator[]
@@ -71,8 +71,8 @@ function getSays<Name extends Operator>(
   comparison: FieldComparison,
   answer: FieldValue,
 ): boolean {
-  const wanted = comparison[name]
-  return wanted === undefined || operators[name](answer, wanted as NonNullable<FieldComparison[Name]>)
+  const expected = comparison[name]
+  return expected === undefined || operators[name](answer, expected as NonNullable<FieldComparison[Name]>)
 }
 
 /** Returns true for values that are not submitted: no value, blank text, an empty list. */

@@ -74,8 +74,8 @@ interface NumberWriting {
 const writings = new Map<string, NumberWriting>()
 
 function getWriting(place: string): NumberWriting {
-  const known = writings.get(place)
-  if (known) return known
+  const cached = writings.get(place)
+  if (cached) return cached
   const locale = `${place.includes('-') ? place : inMostCommonLanguage(place)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)

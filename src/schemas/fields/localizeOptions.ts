@@ -8,10 +8,10 @@ import type { Option } from './option'
 export function localizeOptions(
   language: Language,
   options: readonly Option[],
-  said: Readonly<Record<string, string>> = {},
+  labels: Readonly<Record<string, string>> = {},
 ): Option[] {
   if (language === sourceLanguage) return [...options]
   return options.map(({ label, value }) =>
-    said[value] ? { label: said[value], value } : { label, value, lang: sourceLanguage },
+    labels[value] ? { label: labels[value], value } : { label, value, lang: sourceLanguage },
   )
 }

@@ -19,7 +19,7 @@ export interface RepeatedQuestion {
 
 /** Picks the row settings of a group, if it repeats, and its translations. */
 export function toRepeats({ repeats, itemLabel, translations }: RepeatedQuestion): RepeatedQuestion {
-  const said = translations ? { translations } : {}
-  if (!repeats) return said
-  return { repeats, ...(itemLabel ? { itemLabel } : {}), ...said }
+  const translationsPart = translations ? { translations } : {}
+  if (!repeats) return translationsPart
+  return { repeats, ...(itemLabel ? { itemLabel } : {}), ...translationsPart }
 }

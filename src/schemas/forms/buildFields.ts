@@ -28,10 +28,10 @@ export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
 
 /** Builds the presentation of these fields, by field key. */
 export function fieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
-  const looks: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
+  const uiSchema: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
   for (const field of fields)
-    looks[field.name] = field.type === 'group' ? getGroupUi(field) : getFieldUi(field)
-  return looks
+    uiSchema[field.name] = field.type === 'group' ? getGroupUi(field) : getFieldUi(field)
+  return uiSchema
 }
 
 /** Returns the initial values. A required repeating group starts with its minimum number of rows. */
@@ -65,10 +65,10 @@ function answerSchema(field: FieldDefinition): AnswerSchema {
 /** Builds the schema of a group. An empty row is invalid: users have to fill it in or remove it. */
 function groupSchema(field: FieldDefinition): AnswerSchema {
   const { label, itemLabel, repeats } = field
-  const own = withoutRepeats(field.fields ?? [])
-  const fields = fieldsSchema(own)
+  const parts = withoutRepeats(field.fields ?? [])
+  const fields = fieldsSchema(parts)
   if (!repeats) return { title: label, type: 'object', ...fields }
-  const begun = own.filter((part) => part.type !== 'group' && !kinds[part.type].isEmpty(part.value))
+  const prefilled = parts.filter((part) => part.type !== 'group' && !kinds[part.type].isEmpty(part.value))
   return {
     title: label,
     type: 'array',
@@ -80,7 +80,7 @@ function groupSchema(field: FieldDefinition): AnswerSchema {
       ...fields,
       minProperties: 1,
       // The initial content of a new row.
-      ...(begun.length > 0 ? { default: initialAnswers(begun) } : {}),
+      ...(prefilled.length > 0 ? { default: initialAnswers(prefilled) } : {}),
     },
   }
 }
@@ -123,8 +123,8 @@ function eitherRequired(fields: readonly FieldDefinition[]): AlternativeRequired
 function getGroupUi(field: FieldDefinition): GroupUi {
   const { itemLabel, label, repeats, fields = [] } = field
   const options: FieldUiOptions = { ...getOptions(field), isGroup: true, itemLabel: itemLabel || label }
-  const looks = fieldsUi(withoutRepeats(fields))
-  return repeats ? { 'ui:options': options, items: looks } : { 'ui:options': options, ...looks }
+  const uiSchema = fieldsUi(withoutRepeats(fields))
+  return repeats ? { 'ui:options': options, items: uiSchema } : { 'ui:options': options, ...uiSchema }
 }
 
 function getFieldUi(field: FieldDefinition): FieldUi {

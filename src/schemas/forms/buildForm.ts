@@ -26,9 +26,9 @@ export function buildFormBody(title: string, declared: FieldSection[]): FormBody
   const { 'ui:order': order, ...looks } = fieldsUi(fields)
   const uiSchema: FormUiSchema = {
     'ui:order': order,
-    'ui:sections': sections.map(({ fields: own, ...section }) => ({
+    'ui:sections': sections.map(({ fields: definitions, ...section }) => ({
       ...section,
-      fields: own.map((field) => field.name),
+      fields: definitions.map((field) => field.name),
     })),
     ...looks,
   }

@@ -100,11 +100,11 @@ export interface BuiltForm {
   uiSchema: FormUiSchema
   initialValues: FormValues
   /** Set for an external form: the schema that its only answer is validated against. */
-  foreign?: ForeignSchema
+  external?: ExternalSchema
 }
 
 /** An external JSON Schema and its draft. */
-export interface ForeignSchema {
+export interface ExternalSchema {
   schema: JsonSchema
   /** Further schemas that it may refer to, by their URIs. */
   others?: Readonly<Record<string, JsonSchema>>

@@ -10,32 +10,37 @@ import type { FieldError } from './builtForm'
  */
 export function checkTranslations(
   translations: Readonly<Record<string, TranslatedTexts | undefined>>,
-  own: readonly TranslatableText[],
-  most: number,
+  originals: readonly TranslatableText[],
+  maximum: number,
 ): FieldError[] {
-  return Object.entries(translations).flatMap(([language, said = {}]) => {
+  return Object.entries(translations).flatMap(([language, translation = {}]) => {
     const path = `/translations/${language}`
     if (!otherLanguages.some((one) => one === language))
       return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
-    return Object.entries(said).flatMap(([key, text]) => {
-      const message = wrongText(own.find((one) => one.key === key) ?? { text: '', most }, text)
+    return Object.entries(translation).flatMap(([key, text]) => {
+      const message = wrongText(
+        originals.find((one) => one.key === key) ?? { text: '', maxLength: maximum },
+        text,
+      )
       return message === undefined ? [] : [{ path: `${path}/${key}`, message }]
     })
   })
 }
 
 function wrongText(
-  { text, most }: Pick<TranslatableText, 'text' | 'most'>,
-  said: string,
+  { text, maxLength }: Pick<TranslatableText, 'text' | 'maxLength'>,
+  translation: string,
 ): string | undefined {
-  return said.length > most ? rulesTexts.maximum(most) : findLostPlaceholder(text, said)
+  return translation.length > maxLength
+    ? rulesTexts.maximum(maxLength)
+    : findLostPlaceholder(text, translation)
 }
 
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
-export function findLostPlaceholder(text: string, said: string): string | undefined {
-  if (said.trim() === '' || text === '') return undefined
-  const lacking = getPlaceholders(text).filter((one) => !said.includes(one))
-  return lacking.length > 0 ? texts.lacksPlaceholder(lacking.join(', ')) : undefined
+export function findLostPlaceholder(text: string, translation: string): string | undefined {
+  if (translation.trim() === '' || text === '') return undefined
+  const missing = getPlaceholders(text).filter((one) => !translation.includes(one))
+  return missing.length > 0 ? texts.lacksPlaceholder(missing.join(', ')) : undefined
 }
 
 /** Returns the placeholders in a text: '{campaign}'. */

@@ -6,23 +6,28 @@ import { asList, asText, followed, isSchema, type JsonSchema } from './jsonSchem
  * Returns the readable name of a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined if the
  * form has no such field.
  * @param path a JSON Pointer without its first slash
- * @param looks the field's uiSchema
+ * @param uiSchema the field's uiSchema
  */
 export function describePath(
-  form: Pick<BuiltForm, 'schema' | 'foreign'>,
+  form: Pick<BuiltForm, 'schema' | 'external'>,
   path: string,
-  looks?: unknown,
+  uiSchema?: unknown,
 ): string | undefined {
   const [key = '', ...rest] = splitPath(path)
   const root = form.schema.properties[key] as JsonSchema | undefined
   if (!root || rest.length === 0) return asText(root?.title)
-  const names = form.foreign ? [] : [asText(root.title) ?? key]
-  return getNames(root, looks, rest, names).join(': ') || undefined
+  const names = form.external ? [] : [asText(root.title) ?? key]
+  return getNames(root, uiSchema, rest, names).join(': ') || undefined
 }
 
-function getNames(root: JsonSchema, looks: unknown, segments: readonly string[], names: string[]): string[] {
+function getNames(
+  root: JsonSchema,
+  uiSchema: unknown,
+  segments: readonly string[],
+  names: string[],
+): string[] {
   let schema = followed(root, root)
-  let ui = looks
+  let ui = uiSchema
   for (const segment of segments) {
     const part = getItem(schema, segment) ?? getProperty(root, schema, segment)
     const isItem = part === getItem(schema, segment) && part !== undefined
@@ -56,9 +61,9 @@ const maxDepth = 6
 function getProperty(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
   if (isSchema(schema.properties) && Object.hasOwn(schema.properties, name)) return schema.properties[name]
   if (depth === maxDepth) return undefined
-  const others = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(asList)
+  const combined = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(asList)
   const conditional = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
-  for (const other of [...others, schema.then, schema.else, ...conditional]) {
+  for (const other of [...combined, schema.then, schema.else, ...conditional]) {
     if (!isSchema(other)) continue
     const found = getProperty(root, followed(root, other), name, depth + 1)
     if (found !== undefined) return found

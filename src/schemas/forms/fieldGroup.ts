@@ -1,7 +1,7 @@
 import type { AnswerSchema } from '../fields/answerSchema'
 import type { FormValues } from '../fields/fieldValue'
-import { isBlank, type KindMeaning } from '../kinds/kindMeaning'
 import { kinds } from '../kinds/kindRegistry'
+import { isBlank, type KindTraits } from '../kinds/kindTraits'
 import { type FieldsUi, fieldUi, type GroupUi } from './builtForm'
 
 /** The common part of a form and a group: fields by key, and their presentation. */
@@ -40,7 +40,7 @@ export function getGroup(form: Fields, key: string): FieldGroup | undefined {
 }
 
 /** Returns the kind of a field; undefined for a group and for a kind that this version does not know. */
-export function kindAt(form: { uiSchema: FieldsUi }, key: string): KindMeaning | undefined {
+export function kindAt(form: { uiSchema: FieldsUi }, key: string): KindTraits | undefined {
   const kind = fieldUi(form, key)?.['ui:widget']
   return kind && kinds[kind]
 }

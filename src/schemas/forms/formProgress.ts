@@ -20,9 +20,9 @@ export function formProgress(
   values: FormValues,
 ): SectionProgress[] {
   return form.uiSchema['ui:sections'].flatMap(({ id, title, fields }) => {
-    const shown = fields.filter((key) => isVisible(form, key, values))
-    if (title === '' || shown.length === 0) return []
-    return [{ id, title, ...counted(form, shown, values) }]
+    const visible = fields.filter((key) => isVisible(form, key, values))
+    if (title === '' || visible.length === 0) return []
+    return [{ id, title, ...counted(form, visible, values) }]
   })
 }
 
@@ -44,14 +44,14 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
     const all = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
     // Empty rows are not submitted unless the group is required.
     const rows = group.repeats && !required ? all.filter((row) => !isBlankRow(group, row)) : all
-    const lacking = required ? Math.max(0, group.min - rows.length) : 0
+    const missingRows = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
-    const ofRows = rows.map((row) => {
+    const rowCounts = rows.map((row) => {
       const seen = { ...values, ...row }
-      const shown = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, seen))
-      return counted(fields, shown, seen)
+      const visible = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, seen))
+      return counted(fields, visible, seen)
     })
-    return sum([{ required: lacking, answered: 0 }, ...ofRows])
+    return sum([{ required: missingRows, answered: 0 }, ...rowCounts])
   })
   return sum(counts)
 }

@@ -13,8 +13,8 @@ export interface FormStep {
 }
 
 /**
- * Returns the steps for these answers: one for each section with visible fields that asks for an answer, then one for
- * all sections that do not. A section without a title is joined with the one before.
+ * Returns the steps for these answers: one for each visible section with a possibly required field, then one for all
+ * other visible sections. A section without a title is joined with the one before.
  */
 export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
@@ -28,16 +28,16 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
       continue
     }
     last = { id, title, sections: [id] }
-    const into = fields.some((key) => mayBeRequired(form, key)) ? steps : optional
-    into.push(last)
+    const target = fields.some((key) => mayBeRequired(form, key)) ? steps : optional
+    target.push(last)
   }
-  const [rest, ...others] = optional
+  const [rest, ...otherOptional] = optional
   if (!rest) return steps
-  if (others.length === 0) return [...steps, rest]
+  if (otherOptional.length === 0) return [...steps, rest]
   return [...steps, { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((one) => one.sections) }]
 }
 
-/** True if any answers make the field required, so that an answer never moves its section to another step. */
+/** Returns true if some answers can make the field required, so that an answer never moves its section to another step. */
 function mayBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
   const { required, requiredWhen } = fieldUi(form, key)['ui:options']
   return required || requiredWhen !== undefined
@@ -49,8 +49,8 @@ function mayBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean 
  */
 export function stepAt(form: Pick<BuiltForm, 'uiSchema'>, steps: readonly FormStep[], id: string): number {
   const order = form.uiSchema['ui:sections'].map((section) => section.id)
-  const wanted = order.indexOf(id)
-  const holds = (section: string) => steps.findIndex((step) => step.sections.includes(section))
-  const nearest = order.slice(0, wanted + 1).findLast((section) => holds(section) >= 0)
-  return nearest === undefined ? 0 : holds(nearest)
+  const index = order.indexOf(id)
+  const stepIndexOf = (section: string) => steps.findIndex((step) => step.sections.includes(section))
+  const nearest = order.slice(0, index + 1).findLast((section) => stepIndexOf(section) >= 0)
+  return nearest === undefined ? 0 : stepIndexOf(nearest)
 }

@@ -10,7 +10,7 @@ type FieldUis = Pick<Fields, 'uiSchema'>
  * of a group, `values` also contains the answers around the row, because its conditions may refer to them.
  */
 export function isVisible(form: FieldUis, key: string, values: FormValues): boolean {
-  return fieldsThere(form, values).isThere(key)
+  return fieldsThere(form, values).isFieldVisible(key)
 }
 
 /** Returns true if a visible field is required, always or for these answers. */
@@ -21,17 +21,17 @@ export function isRequired(form: FieldUis, key: string, values: FormValues): boo
 }
 
 function fieldsThere(form: FieldUis, values: FormValues) {
-  const known = new Map<string, boolean>()
-  const isThere = (key: string): boolean => {
-    const before = known.get(key)
-    if (before !== undefined) return before
+  const visibility = new Map<string, boolean>()
+  const isFieldVisible = (key: string): boolean => {
+    const cached = visibility.get(key)
+    if (cached !== undefined) return cached
     const condition = fieldUi(form, key)?.['ui:options']?.visibleWhen
     // A circular condition is cut here; validation never accepts one.
-    known.set(key, true)
+    visibility.set(key, true)
     const found = !condition || conditionHolds(condition, answerOf)
-    known.set(key, found)
+    visibility.set(key, found)
     return found
   }
-  const answerOf: AnswerOf = (key) => (isThere(key) ? values[key] : undefined)
-  return { isThere, answerOf }
+  const answerOf: AnswerOf = (key) => (isFieldVisible(key) ? values[key] : undefined)
+  return { isFieldVisible, answerOf }
 }

@@ -14,15 +14,15 @@ export function closeMatches(
   vacancies: readonly VacancyListItem[],
   filters: VacancyFilters,
 ): VacancyListItem[] {
-  const words = toWords(filters.name)
-  const others = filterVacancies(vacancies, { ...filters, name: '' }, false)
+  const searchWords = toWords(filters.name)
+  const candidates = filterVacancies(vacancies, { ...filters, name: '' }, false)
   const jobs = filterVacancies(vacancies, noFilters, false)
   const shares = (job: VacancyListItem) => {
     const titleWords = toWords(job.name)
-    return words.some((word) => titleWords.some((other) => isSimilar(word, other)))
+    return searchWords.some((word) => titleWords.some((other) => isSimilar(word, other)))
   }
-  const narrowed = others.length < jobs.length ? others : []
-  return [...new Set([...others.filter(shares), ...jobs.filter(shares), ...narrowed])].slice(0, maxCount)
+  const narrowed = candidates.length < jobs.length ? candidates : []
+  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...narrowed])].slice(0, maxCount)
 }
 
 const toWords = (text: string) =>

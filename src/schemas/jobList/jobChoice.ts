@@ -38,8 +38,8 @@ export const choiceKey = ({ department, location, employmentType, count }: JobCh
 
 /** Returns the query string of the job list with these filters. */
 export function listQuery({ department, location, employmentType }: JobChoice): string {
-  const given = Object.entries({ location, department, employmentType })
-  const query = new URLSearchParams(given.flatMap(([key, value]) => (value ? [[key, value]] : [])))
+  const parameters = Object.entries({ location, department, employmentType })
+  const query = new URLSearchParams(parameters.flatMap(([key, value]) => (value ? [[key, value]] : [])))
   return query.size === 0 ? '' : `?${query}`
 }
 

@@ -14,14 +14,14 @@ const filterKeys = ['name', 'location', 'department', 'employmentType'] as const
 
 export function readJobListQuery(search: URLSearchParams): JobListQuery {
   const sortKey = search.get('sort')
-  const known = Object.values(columnSortKeys).find((key) => key !== null && key === sortKey)
+  const validKey = Object.values(columnSortKeys).find((key) => key !== null && key === sortKey)
   return {
     filters: {
       ...noFilters,
       ...Object.fromEntries(filterKeys.map((key) => [key, search.get(key) ?? ''])),
     },
-    sort: known
-      ? { key: known, order: search.get('order') === 'desc' ? 'desc' : 'asc' }
+    sort: validKey
+      ? { key: validKey, order: search.get('order') === 'desc' ? 'desc' : 'asc' }
       : { ...defaultVacancySort, order: search.get('order') === 'desc' ? 'desc' : 'asc' },
     page: search.get('page'),
     isExpressionOfInterest: flag(search, 'isExpressionOfInterest'),

@@ -29,13 +29,13 @@ export function filterVacancies(
   filters: VacancyFilters,
   isExpressionOfInterest: boolean,
 ): VacancyListItem[] {
-  const wanted = filterKeys
+  const activeFilters = filterKeys
     .map((key) => [key, searchText(filters[key])] as const)
     .filter(([, text]) => text !== '')
   return vacancies.filter(
     (vacancy) =>
       vacancy.isExpressionOfInterest === isExpressionOfInterest &&
-      wanted.every(([key, text]) => searchText(vacancy[key]).includes(text)),
+      activeFilters.every(([key, text]) => searchText(vacancy[key]).includes(text)),
   )
 }
 

@@ -5,7 +5,7 @@ import { compareBy, compareVacancies, type Sort, type VacancySortKey } from './s
 /** The cached sort orders of one list, each ascending. */
 type Orders = Map<VacancySortKey, VacancyListItem[]>
 
-const known = new WeakMap<readonly VacancyListItem[], Orders>()
+const ordersByList = new WeakMap<readonly VacancyListItem[], Orders>()
 
 /** Returns the list in this order [JL-22] [JL-23]. Each order is computed once per list and cached. */
 export function inOrder(
@@ -41,8 +41,8 @@ function finish<Result>(steps: Generator<void, Result>): Result {
 }
 
 function getOrders(vacancies: readonly VacancyListItem[]): Orders {
-  const orders = known.get(vacancies) ?? new Map()
-  known.set(vacancies, orders)
+  const orders = ordersByList.get(vacancies) ?? new Map()
+  ordersByList.set(vacancies, orders)
   return orders
 }
 

@@ -17,7 +17,7 @@ import { textKind } from '../../widgets/text/textKind'
 import { textareaKind } from '../../widgets/textarea/textareaKind'
 import { timeKind } from '../../widgets/time/timeKind'
 import { urlKind } from '../../widgets/url/urlKind'
-import type { KindMeaning } from './kindMeaning'
+import type { KindTraits } from './kindTraits'
 
 /**
  * The definitions of all field kinds, in the order in which the kitchen client shows them. A new kind is added here;
@@ -43,7 +43,7 @@ export const kinds = {
   password: passwordKind,
   hidden: hiddenKind,
   file: fileKind,
-} as const satisfies Record<string, KindMeaning>
+} as const satisfies Record<string, KindTraits>
 
 export type FieldKind = keyof typeof kinds
 

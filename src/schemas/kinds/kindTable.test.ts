@@ -3,8 +3,8 @@ import { parseAnswerDate, parseAnswerDateTime, parseAnswerTime } from '../dateTi
 import type { AnswerSchema } from '../fields/answerSchema'
 import type { FieldValue } from '../fields/fieldValue'
 import type { KindField } from './kindField'
-import type { Answer } from './kindMeaning'
 import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
+import type { Answer } from './kindTraits'
 import { optionLabel, optionSchema } from './oneOfOptions'
 
 const options = [

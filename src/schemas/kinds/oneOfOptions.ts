@@ -2,11 +2,11 @@ import type { AnswerSchema } from '../fields/answerSchema'
 import type { FieldValue } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { KindField } from './kindField'
-import { asText, type KindMeaning, type KindValues } from './kindMeaning'
+import { asText, type KindTraits, type KindValues } from './kindTraits'
 import { plainText } from './plainText'
 
 /** The common base of kinds in which one option is chosen: the value is the option's value [FK-21]. */
-export const oneOfOptions: KindValues & Pick<KindMeaning, 'sample'> = {
+export const oneOfOptions: KindValues & Pick<KindTraits, 'sample'> = {
   ...plainText,
   maxlength: null,
   // The value must match an option exactly, so it is not normalised.

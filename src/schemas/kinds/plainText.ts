@@ -1,5 +1,5 @@
 import { cleanText } from '../fields/cleanText'
-import { asText, isBlank, type KindMeaning, type KindValues } from './kindMeaning'
+import { asText, isBlank, type KindTraits, type KindValues } from './kindTraits'
 import { ruleSchema } from './ruleSchema'
 
 /** The common base of all one-line text kinds: the value is the text, and it is transmitted unchanged. */
@@ -18,7 +18,7 @@ export const plainText: KindValues = {
 }
 
 /** A plain text kind that differs from others only in its input attributes, and needs no separate widget. */
-export interface TextKind extends KindMeaning {
+export interface TextKind extends KindTraits {
   input: {
     type: 'text' | 'search' | 'email' | 'tel' | 'url'
     /** The virtual keyboard on phones; the field can override it. */
@@ -41,7 +41,7 @@ export interface TextKind extends KindMeaning {
  * Returns a text as it is stored, after its field has lost focus or when it arrives at the server.
  * @param place determines the number format, see `localNumber`
  */
-export function finishText(kind: KindMeaning | TextKind, text: string, place: string): string {
+export function finishText(kind: KindTraits | TextKind, text: string, place: string): string {
   const clean = kind.clean?.(text) ?? text
   return 'input' in kind ? (kind.input.complete?.(clean, place) ?? clean) : clean
 }

@@ -6,18 +6,18 @@ export function markupToHtml(paragraphs: readonly string[]): string {
 }
 
 function partHtml(part: MarkupPart): string {
-  if (part.kind === 'paragraph') return `<p>${inside(part.content)}</p>`
-  if (part.kind === 'heading') return `<h${part.level}>${inside(part.content)}</h${part.level}>`
-  const items = part.items.map((item) => `<li>${inside(item)}</li>`).join('')
+  if (part.kind === 'paragraph') return `<p>${inlineHtml(part.content)}</p>`
+  if (part.kind === 'heading') return `<h${part.level}>${inlineHtml(part.content)}</h${part.level}>`
+  const items = part.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')
   return part.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`
 }
 
-const inside = (content: readonly Inline[]): string => content.map(pieceHtml).join('')
+const inlineHtml = (content: readonly Inline[]): string => content.map(pieceHtml).join('')
 
 function pieceHtml(piece: Inline): string {
   if (typeof piece === 'string') return escaped(piece).replaceAll('\n', '<br>')
-  if (piece.kind === 'link') return `<a href="${escaped(piece.href)}">${inside(piece.content)}</a>`
-  return `<${piece.kind}>${inside(piece.content)}</${piece.kind}>`
+  if (piece.kind === 'link') return `<a href="${escaped(piece.href)}">${inlineHtml(piece.content)}</a>`
+  return `<${piece.kind}>${inlineHtml(piece.content)}</${piece.kind}>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -23,8 +23,8 @@ export function applyClientPages(
     pageAt.delete(path)
     return { ...definition, ...getParts(page) }
   })
-  const taken = new Set(definitions.map(({ path }) => normalizePath(path)))
-  const added = [...pageAt].flatMap(([path, page]) => (taken.has(path) ? [] : [getDefinition(page)]))
+  const usedPaths = new Set(definitions.map(({ path }) => normalizePath(path)))
+  const added = [...pageAt].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
   return [...added, ...replaced]
 }
 

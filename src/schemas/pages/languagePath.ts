@@ -5,8 +5,8 @@ import { type Language, languageInForce } from '../../texts/language/language'
  * '/de/job/details/1'.
  */
 export function toLanguagePath(language: Language, path: string): string {
-  const own = path.replace(/^[/\\]+/, '/')
-  return language === 'en' ? own : `/${language}${own.replace(/^\/(?=$|\?)/, '')}`
+  const normalized = path.replace(/^[/\\]+/, '/')
+  return language === 'en' ? normalized : `/${language}${normalized.replace(/^\/(?=$|\?)/, '')}`
 }
 
 /** Returns the path in the current language; for addresses that the router does not create. */

@@ -13,6 +13,6 @@ export function getPageNeeds({
   blocks,
   layout,
 }: Pick<PageDefinition, 'blocks' | 'layout'>): ReadonlySet<BlockNeed> {
-  const ofBlocks = blocks.flatMap(({ type }) => declared[type]?.needs ?? [])
-  return new Set(layout.titleBar === 'tall' ? [...ofBlocks, 'vacancies'] : ofBlocks)
+  const blockNeeds = blocks.flatMap(({ type }) => declared[type]?.needs ?? [])
+  return new Set(layout.titleBar === 'tall' ? [...blockNeeds, 'vacancies'] : blockNeeds)
 }

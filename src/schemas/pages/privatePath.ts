@@ -4,7 +4,7 @@ import { normalizePath } from './normalizePath'
  * Base paths of login, administrator pages, application status pages and job alerts. Pages below them are private as
  * well.
  */
-const ofPeople = [
+const privatePaths = [
   '/home/login',
   '/user',
   '/studio',
@@ -23,8 +23,8 @@ const receipts = '/applicant/received'
  * opens. The check matches every path that the router would resolve to such a page, and possibly more.
  */
 export function isPrivatePath(url: string): boolean {
-  const asked = getPath(url)
-  return ofPeople.some((path) => isAtOrBelow(asked, path))
+  const requestedPath = getPath(url)
+  return privatePaths.some((path) => isAtOrBelow(requestedPath, path))
 }
 
 /** Returns true if other pages of the same site may embed the page in a frame: the vacancy editor shows previews. */
@@ -37,7 +37,8 @@ export function isCacheable(url: string): boolean {
   return !isPrivatePath(url) && !isAtOrBelow(getPath(url), receipts)
 }
 
-const isAtOrBelow = (asked: string, path: string) => asked === path || asked.startsWith(`${path}/`)
+const isAtOrBelow = (requestedPath: string, path: string) =>
+  requestedPath === path || requestedPath.startsWith(`${path}/`)
 
 /**
  * Decodes the path segment by segment, as the router does; a segment that cannot be decoded stays as it is. Runs for

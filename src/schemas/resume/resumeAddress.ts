@@ -53,8 +53,8 @@ function inPairs(row: readonly string[]): string[] {
 }
 
 function getParts(text: string): string[] {
-  const told = text.replace(/^(address|adresse|anschrift|العنوان)\s*:\s*/i, '')
-  return told.split(/ ?[,،|·•] ?/).filter((part) => part !== '')
+  const address = text.replace(/^(address|adresse|anschrift|العنوان)\s*:\s*/i, '')
+  return address.split(/ ?[,،|·•] ?/).filter((part) => part !== '')
 }
 
 /** Finds town and postcode in one part of a line or in two adjacent parts. */

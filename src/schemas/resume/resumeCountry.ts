@@ -31,9 +31,9 @@ const shared = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'I
 function countryNames(): Map<string, string> {
   names ??= new Map([
     ...languages.flatMap((language) => {
-      const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+      const displayNames = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
       return getCountries().flatMap((code): [string, string][] => {
-        const name = shown.of(code)
+        const name = displayNames.of(code)
         return name ? [[name.toLowerCase(), code]] : []
       })
     }),

@@ -13,7 +13,7 @@ export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAdd
 }
 
 /** Headings that begin the section about referees. */
-const others =
+const refereeHeading =
   /^(references?|referees?|referenzen|références?|personnes? (de|à) (référence|contacter)|المراجع|المعرفون|مراجع|جهات مرجعية)\s*:?$/i
 
 /**
@@ -22,10 +22,10 @@ const others =
  * country
  */
 export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
-  const ofOthers = linesOfOthers(all)
-  const lines = wholeLines(all.filter((line) => !ofOthers.has(line)))
+  const refereeLines = linesOfOthers(all)
+  const lines = wholeLines(all.filter((line) => !refereeLines.has(line)))
   // Links that occur in the referees section are ignored as well.
-  const rest = Array.from(ofOthers, ({ text }) => text).join('\n')
+  const rest = Array.from(refereeLines, ({ text }) => text).join('\n')
   const links = everyLink
     .slice(0, maxLinks)
     .filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
@@ -46,7 +46,7 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
  * page, as in a column beside it.
  */
 function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
-  const start = all.findIndex(({ text }) => others.test(text))
+  const start = all.findIndex(({ text }) => refereeHeading.test(text))
   const from = all[start]?.place?.depth ?? 0
   return new Set(start > 0 ? all.slice(start).filter(({ place }) => (place?.depth ?? from) >= from) : [])
 }

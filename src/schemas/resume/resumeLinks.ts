@@ -11,9 +11,9 @@ export interface ResumeLinks {
 const maxLines = 40
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
 const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
-const said =
+const labelledUrl =
   /(?:web(?:site|seite)?|portfolio|homepage|site(?: web)?|blog|الموقع(?: الإلكتروني)?)\s*:\s*([^\s,;|]+)/i
-const written = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
+const bareUrl = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
 /** Sites with profiles of many people, which are never a personal website. */
 const sharedSites =
   /linkedin\.com|github\.com|xing\.com|facebook\.com|twitter\.com|\/\/x\.com|instagram\.com|google\./i
@@ -39,7 +39,7 @@ function getFirst(texts: readonly string[], pattern: RegExp): string | undefined
 
 function getWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    for (const one of [said.exec(text)?.[1], ...(text.match(written) ?? [])]) {
+    for (const one of [labelledUrl.exec(text)?.[1], ...(text.match(bareUrl) ?? [])]) {
       const address = wholeAddress(one)
       if (address && !sharedSites.test(address)) return address
     }

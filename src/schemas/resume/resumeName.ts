@@ -20,8 +20,8 @@ const familyLabel =
  * address.
  */
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
-  const said = saidApart(lines.slice(0, maxLines))
-  if (said) return said
+  const labelledName = saidApart(lines.slice(0, maxLines))
+  if (labelledName) return labelledName
   const candidates = onOneLine(lines).filter(({ text }) => wordsOfName(text) && !isCountry(text))
   const largest = Math.max(0, ...candidates.map(({ size }) => size))
   const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
@@ -33,7 +33,7 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score)
   const best = ranked[0]?.words
-  return best ? parted(best) : {}
+  return best ? splitName(best) : {}
 }
 
 /** Returns the first lines of a résumé. A name in large letters that spans two lines is joined. */
@@ -70,13 +70,13 @@ function wordsOfName(text: string, least = 2): string[] | undefined {
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
   const isTurned = after !== '' && !isDegree && !before.includes(' ')
   if (after !== '' && !isDegree && !isTurned) return undefined
-  const words = (isTurned ? `${after} ${before}` : before).split(' ').filter(Boolean)
+  const nameWords = (isTurned ? `${after} ${before}` : before).split(' ').filter(Boolean)
   const isName =
-    words.length >= least &&
-    words.length <= 5 &&
-    words.every((word) => isNameWord(word)) &&
-    (least === 1 || words.some((word) => word.length > 2))
-  return isName ? words : undefined
+    nameWords.length >= least &&
+    nameWords.length <= 5 &&
+    nameWords.every((word) => isNameWord(word)) &&
+    (least === 1 || nameWords.some((word) => word.length > 2))
+  return isName ? nameWords : undefined
 }
 
 function isNameWord(word: string): boolean {
@@ -95,20 +95,22 @@ function spelledOut(text: string): string {
   const letters = text.split(' ')
   const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
   if (!isSpaced) return text
-  const words = letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(words) ? '' : words
+  const joined = letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(joined) ? '' : joined
 }
 
 function getScore({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {
-  const words = wordsOfName(text) ?? []
+  const nameWords = wordsOfName(text) ?? []
   const local = bareLetters(email.split('@')[0] ?? '')
-  const known = words.filter((word) => word.length > 2 && local.includes(bareLetters(word))).length
+  const matchingWords = nameWords.filter(
+    (word) => word.length > 2 && local.includes(bareLetters(word)),
+  ).length
   return (
     Number(fullLabel.test(text)) * 5 +
-    (local ? known * 3 : 0) +
+    (local ? matchingWords * 3 : 0) +
     Number(isLargest) * 3 +
     Number(at === 0) * 2 -
-    Number(words.length > 3)
+    Number(nameWords.length > 3)
   )
 }
 
@@ -124,18 +126,21 @@ function bareLetters(text: string): string {
 }
 
 /** Splits a name: the surname is the part in capitals, or begins at a particle, or is the last word. */
-function parted(words: readonly string[]): ResumeName {
+function splitName(nameWords: readonly string[]): ResumeName {
   const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
-  const loud = words.filter(isLoud)
-  if (loud.length > 0 && loud.length < words.length) {
-    const quiet = words.filter((word) => !isLoud(word) && !particles.has(word))
-    const family = words.filter((word) => isLoud(word) || particles.has(word))
+  const loud = nameWords.filter(isLoud)
+  if (loud.length > 0 && loud.length < nameWords.length) {
+    const quiet = nameWords.filter((word) => !isLoud(word) && !particles.has(word))
+    const family = nameWords.filter((word) => isLoud(word) || particles.has(word))
     if (quiet.length > 0) return { firstName: quiet.join(' '), surname: titled(family.join(' ')) }
   }
-  const particle = words.findIndex((word, at) => at > 0 && particles.has(word.toLowerCase()))
-  const isArabic = /\p{Script=Arabic}/u.test(words[0] ?? '')
-  const start = particle > 0 ? particle : isArabic ? (words[0] === 'عبد' ? 2 : 1) : words.length - 1
-  return { firstName: titled(words.slice(0, start).join(' ')), surname: titled(words.slice(start).join(' ')) }
+  const particle = nameWords.findIndex((word, at) => at > 0 && particles.has(word.toLowerCase()))
+  const isArabic = /\p{Script=Arabic}/u.test(nameWords[0] ?? '')
+  const start = particle > 0 ? particle : isArabic ? (nameWords[0] === 'عبد' ? 2 : 1) : nameWords.length - 1
+  return {
+    firstName: titled(nameWords.slice(0, start).join(' ')),
+    surname: titled(nameWords.slice(start).join(' ')),
+  }
 }
 
 /** Converts a name in capitals to title case: 'ADA BYRON' → 'Ada Byron'. Particles become lower case. */

@@ -46,11 +46,11 @@ export function rtfText(bytes: Uint8Array): ResumeText {
   let group: Group = { isRead: true, isLink: false, after: 1 }
   let [text, link, skip, end] = ['', '', 0, 0]
   const links: string[] = []
-  const write = (words: string) => {
-    const kept = words.slice(skip)
-    skip = Math.max(0, skip - words.length)
-    if (group.isLink) link += kept
-    else if (group.isRead) text += kept
+  const write = (run: string) => {
+    const unskipped = run.slice(skip)
+    skip = Math.max(0, skip - run.length)
+    if (group.isLink) link += unskipped
+    else if (group.isRead) text += unskipped
   }
   for (const [, word, number, hex, sign, brace, plain] of getTokens(source, () => end)) {
     if (text.length > maxCharacters) break
@@ -94,7 +94,7 @@ function* getTokens(source: string, toSkip: () => number): Generator<RegExpExecA
 /** Returns a decoder for single bytes of the code page that the document names. */
 function pageDecoder(source: string): (byte: number) => string {
   const page = /\\ansicpg(\d{3,5})/.exec(source)?.[1] ?? '1252'
-  const known = ['874', '1250', '1251', '1252', '1253', '1254', '1255', '1256', '1257', '1258']
-  const decoder = new TextDecoder(`windows-${known.includes(page) ? page : '1252'}`)
+  const knownCodePages = ['874', '1250', '1251', '1252', '1253', '1254', '1255', '1256', '1257', '1258']
+  const decoder = new TextDecoder(`windows-${knownCodePages.includes(page) ? page : '1252'}`)
   return (byte) => decoder.decode(Uint8Array.of(byte))
 }

@@ -29,18 +29,18 @@ export function isCharacterRule(name: string): name is CharacterRule {
 }
 
 /** The loaded checks by the first part of the rule's name. */
-const known = new Map<string, CharacterCheck>([
+const loadedChecks = new Map<string, CharacterCheck>([
   ['letters', (text) => /^[\p{L}\p{M}\s'’.-]+$/u.test(text)],
   ['digits', (text) => /^[0-9\s]+$/.test(text)],
 ])
-known.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
+loadedChecks.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
 
 const writings = new Map<string, (text: string, place: string) => string>()
 
 const writtenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
 
 /** Lazy loaders of the checks that need a library. */
-const brought: Record<string, () => Promise<CharacterChecks>> = {
+const loaders: Record<string, () => Promise<CharacterChecks>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
   postcode: writtenNumbers,
   abn: writtenNumbers,
@@ -55,7 +55,7 @@ function getParts(rule: string): [name: string, place: string] {
 
 /** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
 export function provideChecks({ checks, written = {} }: CharacterChecks): void {
-  for (const [name, check] of Object.entries(checks)) known.set(name, check)
+  for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
   for (const [name, write] of Object.entries(written)) writings.set(name, write)
 }
 
@@ -65,12 +65,12 @@ export function provideChecks({ checks, written = {} }: CharacterChecks): void {
  */
 export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   const missing = new Set(
-    rules.map((rule) => getParts(rule)[0]).filter((name) => !known.has(name) && name in brought),
+    rules.map((rule) => getParts(rule)[0]).filter((name) => !loadedChecks.has(name) && name in loaders),
   )
   if (missing.size === 0) return null
   return Promise.all(
     [...missing].map(async (name) => {
-      const checks = await brought[name]?.().catch(() => null)
+      const checks = await loaders[name]?.().catch(() => null)
       if (checks) provideChecks(checks)
     }),
   )
@@ -79,7 +79,7 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
 /** Returns true if the text satisfies the rule, or if the rule's check is not loaded. */
 export function hasCharacters(text: string, rule: string): boolean {
   const [name, place] = getParts(rule)
-  return known.get(name)?.(text, place) ?? true
+  return loadedChecks.get(name)?.(text, place) ?? true
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */

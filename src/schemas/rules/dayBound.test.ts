@@ -5,8 +5,8 @@ import {
   isDayBound,
   isTooEarly,
   isTooLate,
+  possibleToday,
   readDayBound,
-  todaysOnEarth,
 } from './dayBound'
 
 test.each([
@@ -38,7 +38,7 @@ test('an answer is early or late by its day; of two days the first counts, and t
 })
 
 test('where it may be one day or another, what is right on any of them is right', () => {
-  const days = todaysOnEarth(new Date('2026-12-05T11:00:00Z'))
+  const days = possibleToday(new Date('2026-12-05T11:00:00Z'))
   expect(days).toEqual(['2026-12-05', '2026-12-04', '2026-12-06'])
   expect(['2026-12-03', '2026-12-04'].map((day) => isTooEarly(day, 'today', days))).toEqual([true, false])
   expect(['2026-12-06', '2026-12-07'].map((day) => isTooLate(day, 'today', days))).toEqual([false, true])

@@ -36,7 +36,7 @@ export function getLocalToday(now = new Date()): Todays {
 }
 
 /** Returns all current days on Earth, the day in UTC first: a server does not know the user's time zone. */
-export function todaysOnEarth(now: Date): Todays {
+export function possibleToday(now: Date): Todays {
   const at = (hours: number) => utcDateTime(now).add(hours, 'hour').format('YYYY-MM-DD')
   return [at(0), at(-12), at(14)]
 }

@@ -37,7 +37,7 @@ export function questionLogic(question: QuestionLogic): QuestionLogic {
     width,
     translations,
   } = question
-  const said = Object.entries({
+  const entries = Object.entries({
     visibleWhen,
     requiredWhen,
     defaultValue,
@@ -49,5 +49,5 @@ export function questionLogic(question: QuestionLogic): QuestionLogic {
     width,
     translations,
   }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(said)
+  return Object.fromEntries(entries)
 }

@@ -97,14 +97,14 @@ function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormF
 }
 
 /** Builds the row of a field. If the client may change nothing, the row is read-only. */
-function row(field: ApplicationFormField, refused: boolean): FieldDefinition {
+function row(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
   const fixed = !canShowVisibility && !canShowRequired
   const options: Option[] = [
     ...(canShowVisibility || fixed ? [{ label: texts.visible, value: 'visible' }] : []),
     ...(canShowRequired || fixed ? [{ label: texts.required, value: 'required' }] : []),
   ]
-  const ticked = { visible: field.isVisible && !refused, required: field.isRequired && !refused }
+  const ticked = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
   return {
     name: rowKey(field.id),
     type: 'checkbox',
@@ -112,7 +112,7 @@ function row(field: ApplicationFormField, refused: boolean): FieldDefinition {
     options,
     value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
     inline: true,
-    disabled: fixed || refused,
+    disabled: fixed || isReadOnly,
     rules: { kind: 'boolean', required: false },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speaking } from '../../texts/language/language'
+import { withLanguage } from '../../texts/language/language'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
 import { schemaHash } from '../forms/buildForm'
@@ -47,7 +47,7 @@ const settings: FormSettings = {
 }
 
 const formIn = (language: 'en' | 'de' | 'fr') =>
-  speaking(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
+  withLanguage(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
 
 test('localizes a form, and marks untranslated texts with their language', () => {
   const form = formIn('de')
@@ -107,7 +107,7 @@ test('missing translations are kept, and empty ones delete', () => {
 })
 
 test('reports an invalid translation at its path', () => {
-  const own = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', most: 500 }]
+  const own = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', maxLength: 500 }]
   const at = (translations: Record<string, Record<string, string>>) =>
     checkTranslations(translations, own, 500).map(({ path }) => path)
   expect(at({ de: { notes: 'Schreiben Sie {code} darauf' }, fr: { notes: '' } })).toEqual([])

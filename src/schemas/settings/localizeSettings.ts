@@ -25,22 +25,24 @@ export function localizeSettings<Settings extends FormSettings>(
 function fieldsIn(language: Language, fields: readonly CustomField[]): CustomField[] {
   const sections = new Map<string, string>()
   for (const field of fields) {
-    const said = getTranslation(language, field)?.section
-    if (field.section && said && !sections.has(field.section)) sections.set(field.section, said)
+    const section = getTranslation(language, field)?.section
+    if (field.section && section && !sections.has(field.section)) sections.set(field.section, section)
   }
   return fields.map((field) => fieldIn(language, field, sections))
 }
 
 function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<string, string>): CustomField {
-  const words = getTranslation(language, field)
+  const translation = getTranslation(language, field)
   const section = sections.get(field.section ?? '')
-  const withHeading = section ? { ...field, translations: { [language]: { ...words, section } } } : field
-  const said = localize<FieldTranslation, CustomField>(language, withHeading, names)
-  const { options, fields, rules } = said
+  const withHeading = section
+    ? { ...field, translations: { [language]: { ...translation, section } } }
+    : field
+  const localized = localize<FieldTranslation, CustomField>(language, withHeading, names)
+  const { options, fields, rules } = localized
   return {
-    ...said,
-    ...(options ? { options: localizeOptions(language, options, words?.options) } : {}),
-    ...(words?.message && rules?.message ? { rules: { ...rules, message: words.message } } : {}),
+    ...localized,
+    ...(options ? { options: localizeOptions(language, options, translation?.options) } : {}),
+    ...(translation?.message && rules?.message ? { rules: { ...rules, message: translation.message } } : {}),
     ...(fields ? { fields: fields.map((part) => fieldIn(language, part, sections)) } : {}),
   }
 }

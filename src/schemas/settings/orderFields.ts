@@ -4,10 +4,10 @@
  */
 export function orderFields<Field extends { id: number }>(
   fields: readonly Field[],
-  wanted: readonly number[],
+  order: readonly number[],
 ): Field[] {
   const byId = new Map(fields.map((field) => [field.id, field]))
-  const named = [...new Set(wanted)].filter((id) => byId.has(id))
+  const named = [...new Set(order)].filter((id) => byId.has(id))
   const isNamed = new Set(named)
   let next = 0
   return fields.map((field) => {

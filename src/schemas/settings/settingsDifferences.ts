@@ -40,11 +40,11 @@ function fieldDifferences(
   after: readonly ApplicationFormField[],
 ): DescribedChange[] {
   const old = new Map(before.map((field) => [field.id, field]))
-  const shown = after.flatMap((field) => {
+  const changes = after.flatMap((field) => {
     const was = old.get(field.id)
     return was ? describeChange(fieldName(field), shownAs(was), shownAs(field)) : []
   })
-  return [...shown, ...orderDifference(before, after)]
+  return [...changes, ...orderDifference(before, after)]
 }
 
 /** Returns the field names from the first to the last field that moved, in the old and in the new order. */

@@ -14,19 +14,19 @@ export function getFieldTexts({
   rules,
   options = [],
 }: CustomField): TranslatableText[] {
-  const { label: mostLabel, notes: mostNotes } = fieldTextBounds
+  const { label: maxLabel, notes: maxNotes } = fieldTextBounds
   const all: TranslatableText[] = [
-    { key: 'label', name: accountSchemaTexts.label, text: label, most: mostLabel },
-    { key: 'notes', name: accountSchemaTexts.notes, text: notes ?? '', most: mostNotes },
+    { key: 'label', name: accountSchemaTexts.label, text: label, maxLength: maxLabel },
+    { key: 'notes', name: accountSchemaTexts.notes, text: notes ?? '', maxLength: maxNotes },
     ...options.map((option) => ({
       key: `options/${option.value}`,
       name: translationTexts.option(option.label),
       text: option.label,
-      most: mostLabel,
+      maxLength: maxLabel,
     })),
-    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel ?? '', most: mostLabel },
-    { key: 'message', name: accountSchemaTexts.message, text: rules?.message ?? '', most: mostLabel },
-    { key: 'section', name: logicEditorTexts.section, text: section ?? '', most: mostLabel },
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel ?? '', maxLength: maxLabel },
+    { key: 'message', name: accountSchemaTexts.message, text: rules?.message ?? '', maxLength: maxLabel },
+    { key: 'section', name: logicEditorTexts.section, text: section ?? '', maxLength: maxLabel },
   ]
   return all.filter(({ text }) => text.trim() !== '')
 }
@@ -35,11 +35,11 @@ export function getFieldTexts({
 export const fieldTextBounds = { label: 200, notes: 500 }
 
 /** Flattens the translations of one language to texts by key; option labels get keys such as 'options/yes'. */
-export function flattenTranslation(words: object = {}): TranslatedTexts {
+export function flattenTranslation(translation: object = {}): TranslatedTexts {
   return Object.fromEntries(
-    Object.entries(words).flatMap(([key, said]) => {
-      if (typeof said === 'string') return [[key, said]]
-      return Object.entries(said as Record<string, string>).map(([value, label]) => [
+    Object.entries(translation).flatMap(([key, translated]) => {
+      if (typeof translated === 'string') return [[key, translated]]
+      return Object.entries(translated as Record<string, string>).map(([value, label]) => [
         `${key}/${value}`,
         label,
       ])
@@ -50,7 +50,10 @@ export function flattenTranslation(words: object = {}): TranslatedTexts {
 /** Flattens the translations of every language. */
 export function flattenTranslations(translations: object = {}): Readonly<Record<string, TranslatedTexts>> {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, words]) => [language, flattenTranslation(words as object)]),
+    Object.entries(translations).map(([language, translation]) => [
+      language,
+      flattenTranslation(translation as object),
+    ]),
   )
 }
 
@@ -62,16 +65,16 @@ export function setTranslatedText<Words extends object>(
 ): Translations<Words> {
   const before: { options?: Record<string, string> } = translations[language] ?? {}
   const { options = {}, ...words } = before
-  const ofOption = /^options\/(.*)$/s.exec(key)?.[1]
-  const plain = ofOption === undefined ? removeEmpty({ ...words, [key]: text }) : words
-  const labels = ofOption === undefined ? options : removeEmpty({ ...options, [ofOption]: text })
+  const optionValue = /^options\/(.*)$/s.exec(key)?.[1]
+  const plain = optionValue === undefined ? removeEmpty({ ...words, [key]: text }) : words
+  const labels = optionValue === undefined ? options : removeEmpty({ ...options, [optionValue]: text })
   const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
   const { [language]: _, ...others } = translations
   return (Object.keys(all).length > 0 ? { ...others, [language]: all } : others) as Translations<Words>
 }
 
-function removeEmpty(words: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
+function removeEmpty(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 }
 
 /**

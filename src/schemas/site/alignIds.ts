@@ -11,15 +11,15 @@ type Identified = Pick<SiteDraft, 'configText' | 'ids'>
  * opened a site without ids, pages are matched by path, and blocks and menu items by content, else by type.
  */
 export function alignIds<Site extends Identified>(site: Site, other: Identified): Site {
-  const known = new Set(other.ids.pages.map(({ id }) => id))
-  if (site.ids.pages.some(({ id }) => known.has(id))) return site
+  const otherIds = new Set(other.ids.pages.map(({ id }) => id))
+  if (site.ids.pages.some(({ id }) => otherIds.has(id))) return site
   const [is, was] = [parseConfig(site.configText), parseConfig(other.configText)]
   const pages = getListAt(was, ['pages'])
   const aligned = getListAt(is, ['pages']).map((page, at) => {
     const place = pages.findIndex((one) => isSameValue(getValue(one, ['path']), getValue(page, ['path'])))
-    const [own, before] = [site.ids.pages[at], other.ids.pages[place]]
-    const blocks = own?.blocks ?? []
-    if (!before) return { id: own?.id ?? '', blocks }
+    const [current, before] = [site.ids.pages[at], other.ids.pages[place]]
+    const blocks = current?.blocks ?? []
+    if (!before) return { id: current?.id ?? '', blocks }
     const [now, old] = [getListAt(page, ['blocks']), getListAt(pages[place], ['blocks'])]
     return { id: before.id, blocks: alignItems(now, blocks, old, before.blocks, 'type') }
   })
@@ -37,10 +37,10 @@ function alignItems(
   oldIds: readonly string[],
   kind: string,
 ): string[] {
-  const left = new Map(old.map((item, at) => [oldIds[at] ?? '', item]))
+  const unmatched = new Map(old.map((item, at) => [oldIds[at] ?? '', item]))
   const take = (isKnown: (item: unknown) => boolean) => {
-    const [id] = [...left].find(([, item]) => isKnown(item)) ?? []
-    if (id !== undefined) left.delete(id)
+    const [id] = [...unmatched].find(([, item]) => isKnown(item)) ?? []
+    if (id !== undefined) unmatched.delete(id)
     return id
   }
   const same = now.map((item) => take((one) => isSameValue(one, item)))

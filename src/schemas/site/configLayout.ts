@@ -23,15 +23,15 @@ export const getNodeEnd = ({ offset, length }: Node): number => offset + length
 
 /** Returns the indentation of the line that contains the offset. */
 export function getIndentation(text: string, offset: number): string {
-  const begin = text.lastIndexOf('\n', offset - 1) + 1
-  return /^[ \t]*/.exec(text.slice(begin, offset))?.[0] ?? ''
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? ''
 }
 
 /** Returns the whitespace before an offset, line breaks included. */
 export function gapBefore(text: string, offset: number): string {
-  let begin = offset
-  while (begin > 0 && ' \t\r\n'.includes(text.charAt(begin - 1))) begin -= 1
-  return text.slice(begin, offset)
+  let start = offset
+  while (start > 0 && ' \t\r\n'.includes(text.charAt(start - 1))) start -= 1
+  return text.slice(start, offset)
 }
 
 /**
@@ -50,7 +50,7 @@ export function written(value: unknown, indent: string, layout: ConfigLayout, li
 function inOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).filter(([, inside]) => inside !== undefined)
-  const inside = entries.map(([key, one]) => `${JSON.stringify(key)}: ${inOneLine(one)}`)
-  return inside.length === 0 ? '{}' : `{ ${inside.join(', ')} }`
+  const entries = Object.entries(value).filter(([, child]) => child !== undefined)
+  const members = entries.map(([key, one]) => `${JSON.stringify(key)}: ${inOneLine(one)}`)
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }

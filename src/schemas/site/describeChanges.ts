@@ -39,16 +39,16 @@ function describeMenu(
   const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
   const oldByKey = new Map(old.map((one) => [key(one), one.item]))
   const nowByKey = new Map(now.map((one) => [key(one), one.item]))
-  const stayed = [...oldByKey.keys()].filter((one) => nowByKey.has(one))
+  const retained = [...oldByKey.keys()].filter((one) => nowByKey.has(one))
   const order = [...nowByKey.keys()].filter((one) => oldByKey.has(one))
   return [
     ...[...nowByKey].flatMap(([one, item]) => (oldByKey.has(one) ? [] : [texts.menuAdded(label(item))])),
     ...[...oldByKey].flatMap(([one, item]) => (nowByKey.has(one) ? [] : [texts.menuRemoved(label(item))])),
-    ...stayed.flatMap((one) => {
+    ...retained.flatMap((one) => {
       const [from, to] = [oldByKey.get(one), nowByKey.get(one)]
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(label(from), label(to))]
     }),
-    ...(stayed.join() === order.join() ? [] : [texts.menuOrdered]),
+    ...(retained.join() === order.join() ? [] : [texts.menuOrdered]),
   ]
 }
 
@@ -81,8 +81,8 @@ function isShort(value: unknown): boolean {
  */
 function getLabel(key: string): string {
   const title = configShape.properties?.[key]?.title
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return title ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+  const name = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return title ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
 function describeFiles(before: SiteContent, after: SiteContent): string[] {

@@ -10,13 +10,13 @@ interface Side {
   ids: SiteIds
 }
 
-interface Known {
+interface Identified {
   id: string
   value: Record<string, unknown>
 }
 
-interface StoredPage extends Known {
-  blocks: Known[]
+interface StoredPage extends Identified {
+  blocks: Identified[]
 }
 
 export function getList(config: unknown, key: string): unknown[] {
@@ -26,58 +26,60 @@ export function getList(config: unknown, key: string): unknown[] {
 
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
 export function describePages(before: Side, after: Side): string[] {
-  const [ids, others] = [getPages(before), getPages(after)]
-  const sameIds = ids.some(({ id }) => others.some((one) => one.id === id))
+  const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
+  const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((one) => one.id === id))
   const keyOf = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
-  const was = new Map(ids.map((page) => [keyOf(page), page]))
-  const is = new Map(others.map((page) => [keyOf(page), page]))
-  const stayed = [...was.keys()].filter((key) => is.has(key))
+  const was = new Map(pagesBefore.map((page) => [keyOf(page), page]))
+  const is = new Map(pagesAfter.map((page) => [keyOf(page), page]))
+  const retained = [...was.keys()].filter((key) => is.has(key))
   return [
     ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(getName(page))])),
     ...[...was].flatMap(([key, page]) => (is.has(key) ? [] : [texts.pageRemoved(getName(page))])),
-    ...stayed.flatMap((key) => describePage(was.get(key), is.get(key), sameIds)),
-    ...(stayed.join() === [...is.keys()].filter((key) => was.has(key)).join() ? [] : [texts.pagesOrdered]),
+    ...retained.flatMap((key) => describePage(was.get(key), is.get(key), sameIds)),
+    ...(retained.join() === [...is.keys()].filter((key) => was.has(key)).join() ? [] : [texts.pagesOrdered]),
   ]
 }
 
 function getPages({ config, ids }: Side): StoredPage[] {
   return getList(config, 'pages').flatMap((page, at) => {
     if (!isRecord(page)) return []
-    const known = ids.pages[at]
+    const pageIds = ids.pages[at]
     const blocks = getList(page, 'blocks').flatMap((block, place) =>
-      isRecord(block) ? [{ id: known?.blocks[place] ?? `${place}`, value: block }] : [],
+      isRecord(block) ? [{ id: pageIds?.blocks[place] ?? `${place}`, value: block }] : [],
     )
-    return [{ id: known?.id ?? `${page.path}`, value: page, blocks }]
+    return [{ id: pageIds?.id ?? `${page.path}`, value: page, blocks }]
   })
 }
 
-function getName({ value }: Known): string {
+function getName({ value }: Identified): string {
   return texts.page(String(value.title), String(value.path))
 }
 
 function describePage(was: StoredPage | undefined, is: StoredPage | undefined, byIds: boolean): string[] {
   if (!was || !is || JSON.stringify(was.value) === JSON.stringify(is.value)) return []
   const renamed = getName(was) === getName(is) ? [] : [texts.pageRenamed(getName(was), getName(is))]
-  const others = keysChanged(was.value, is.value).filter((key) => !['title', 'path', 'blocks'].includes(key))
-  const about = others.length > 0 ? [texts.pageChanged(getName(is))] : []
+  const otherKeys = keysChanged(was.value, is.value).filter(
+    (key) => !['title', 'path', 'blocks'].includes(key),
+  )
+  const about = otherKeys.length > 0 ? [texts.pageChanged(getName(is))] : []
   return [...renamed, ...about, ...describeBlocks(was.blocks, is.blocks, getName(is), byIds)]
 }
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
-function describeBlocks(was: Known[], is: Known[], page: string, byIds: boolean): string[] {
+function describeBlocks(was: Identified[], is: Identified[], page: string, byIds: boolean): string[] {
   const sameIds = byIds && was.some(({ id }) => is.some((one) => one.id === id))
-  const keyOf = (block: Known, at: number) => (sameIds ? block.id : `${at}`)
+  const keyOf = (block: Identified, at: number) => (sameIds ? block.id : `${at}`)
   const old = new Map(was.map((block, at) => [keyOf(block, at), block.value]))
   const now = new Map(is.map((block, at) => [keyOf(block, at), block.value]))
-  const stayed = [...old.keys()].filter((key) => now.has(key))
+  const retained = [...old.keys()].filter((key) => now.has(key))
   return [
     ...[...now].flatMap(([key, block]) => (old.has(key) ? [] : [texts.blockAdded(kindOf(block), page)])),
     ...[...old].flatMap(([key, block]) => (now.has(key) ? [] : [texts.blockRemoved(kindOf(block), page)])),
-    ...stayed.flatMap((key) => {
+    ...retained.flatMap((key) => {
       const [from = {}, to = {}] = [old.get(key), now.get(key)]
       return keysChanged(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
     }),
-    ...(stayed.join() === [...now.keys()].filter((key) => old.has(key)).join()
+    ...(retained.join() === [...now.keys()].filter((key) => old.has(key)).join()
       ? []
       : [texts.blocksOrdered(page)]),
   ]

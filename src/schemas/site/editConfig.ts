@@ -15,13 +15,13 @@ const emptyConfig = '{\n}\n'
  */
 export function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
   if (edits.length === 0) return configText
-  const taken: Taken[] = []
+  const removals: RemovedSource[] = []
   const start = configText.trim() === '' ? emptyConfig : configText
-  return edits.reduce((text, edit) => applyEdit(text, edit, taken), start)
+  return edits.reduce((text, edit) => applyEdit(text, edit, removals), start)
 }
 
 /** The source text of a value that an edit removed and a later edit may insert elsewhere. */
-interface Taken {
+interface RemovedSource {
   json: string
   source: string
   indent: string
@@ -33,19 +33,25 @@ interface Splice {
   text: string
 }
 
-function applyEdit(text: string, edit: SiteEdit, taken: Taken[]): string {
+function applyEdit(text: string, edit: SiteEdit, removals: RemovedSource[]): string {
   const errors: ParseError[] = []
   const root = parseTree(text, errors)
   if (!root || errors.length > 0) throw new SyntaxError('config.json is not JSON.')
-  const splice = isRemoval(edit) ? removal(text, root, edit.path, taken) : placing(text, root, edit, taken)
+  const splice = isRemoval(edit)
+    ? removal(text, root, edit.path, removals)
+    : placing(text, root, edit, removals)
   return splice ? text.slice(0, splice.from) + splice.text + text.slice(splice.to) : text
 }
 
-function removal(text: string, root: Node, path: SitePath, taken: Taken[]): Splice | null {
+function removal(text: string, root: Node, path: SitePath, removals: RemovedSource[]): Splice | null {
   const node = nodeAt(root, path)
   if (!node?.parent) return null
   const source = text.slice(node.offset, getNodeEnd(node))
-  taken.push({ json: JSON.stringify(JSON.parse(source)), source, indent: getIndentation(text, node.offset) })
+  removals.push({
+    json: JSON.stringify(JSON.parse(source)),
+    source,
+    indent: getIndentation(text, node.offset),
+  })
   const item = node.parent.type === 'property' ? node.parent : node
   const container = item.parent
   const siblings = container?.children ?? []
@@ -56,7 +62,7 @@ function removal(text: string, root: Node, path: SitePath, taken: Taken[]): Spli
   return container ? { from: container.offset + 1, to: getNodeEnd(container) - 1, text: '' } : null
 }
 
-function placing(text: string, root: Node, edit: SiteEdit, taken: Taken[]): Splice | null {
+function placing(text: string, root: Node, edit: SiteEdit, removals: RemovedSource[]): Splice | null {
   const { path } = edit
   const layout = getLayout(text)
   const node = nodeAt(root, path)
@@ -72,7 +78,7 @@ function placing(text: string, root: Node, edit: SiteEdit, taken: Taken[]): Spli
   const value = wrapped(path.slice(depth + 1), edit.value)
   const hindrance = nodeAt(root, path.slice(0, depth + 1))
   if (hindrance && !isInserted) return replacement(text, hindrance, value, layout)
-  return insertion(text, container, step, { value, layout, taken })
+  return insertion(text, container, step, { value, layout, removals })
 }
 
 function replacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
@@ -85,7 +91,7 @@ function replacement(text: string, node: Node, value: unknown, layout: ConfigLay
 interface Inserted {
   value: unknown
   layout: ConfigLayout
-  taken: Taken[]
+  removals: RemovedSource[]
 }
 
 function insertion(text: string, container: Node, step: string | number, put: Inserted): Splice {
@@ -121,16 +127,16 @@ function gapAt(text: string, items: readonly Node[], place: number, { isCompact 
 }
 
 /** Returns the original source text of a moved value; otherwise formats the value. */
-function getSource({ value, layout, taken }: Inserted, indent: string, likeThis: string): string {
+function getSource({ value, layout, removals }: Inserted, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
-  const at = taken.findIndex((one) => one.json === json)
-  const [moved] = at < 0 ? [] : taken.splice(at, 1)
+  const at = removals.findIndex((one) => one.json === json)
+  const [moved] = at < 0 ? [] : removals.splice(at, 1)
   if (!moved) return written(value, indent, layout, likeThis)
   return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
 }
 
 function wrapped(path: SitePath, value: unknown): unknown {
-  return path.reduceRight((inside, step) => (typeof step === 'number' ? [inside] : { [step]: inside }), value)
+  return path.reduceRight((child, step) => (typeof step === 'number' ? [child] : { [step]: child }), value)
 }
 
 const isContainer = (node: Node | undefined): node is Node =>

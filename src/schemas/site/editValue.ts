@@ -18,8 +18,8 @@ function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit)
   if (Array.isArray(at)) return editedList(at, clampIndex(at, step), rest, edit)
   if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
   if (isRemoval(edit)) return at
-  const inside = edited(undefined, rest, edit)
-  return typeof step === 'number' ? [inside] : { [step]: inside }
+  const child = edited(undefined, rest, edit)
+  return typeof step === 'number' ? [child] : { [step]: child }
 }
 
 /** Returns an index in a list; an invalid or too large one becomes the end of the list. */
@@ -35,8 +35,8 @@ function editedList(
   edit: SiteEdit,
 ): unknown {
   if (rest.length > 0 && at < list.length) {
-    const inside = edited(list[at], rest, edit)
-    return inside === list[at] ? list : list.with(at, inside)
+    const child = edited(list[at], rest, edit)
+    return child === list[at] ? list : list.with(at, child)
   }
   if (isRemoval(edit)) return at < list.length ? list.toSpliced(at, 1) : list
   if (rest.length > 0) return [...list, edited(undefined, rest, edit)]
@@ -49,13 +49,13 @@ function editedObject(
   rest: readonly (string | number)[],
   edit: SiteEdit,
 ): unknown {
-  const inside: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
+  const child: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
   if (rest.length === 0 && isRemoval(edit)) {
-    const { [key]: gone, ...others } = object as Record<string, unknown>
-    return gone === undefined ? object : others
+    const { [key]: removed, ...remaining } = object as Record<string, unknown>
+    return removed === undefined ? object : remaining
   }
-  const next = edited(inside, rest, edit)
-  if (next === inside) return object
+  const next = edited(child, rest, edit)
+  if (next === child) return object
   // A plain assignment to '__proto__' would not create a property.
   return { ...object, [key]: next }
 }

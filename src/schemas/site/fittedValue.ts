@@ -35,11 +35,11 @@ function fittedObject(shape: JsonShape, value: Record<string, unknown>): Record<
   const { properties = {}, required = [], additionalProperties } = shape
   const keys = new Set([...Object.keys(value), ...required])
   const entries = [...keys].flatMap((key) => {
-    const own = properties[key] ?? (additionalProperties || undefined)
-    if (own?.const !== undefined) return [[key, own.const]]
-    const fitted = own && fittedValue(own, value[key])
+    const propertyShape = properties[key] ?? (additionalProperties || undefined)
+    if (propertyShape?.const !== undefined) return [[key, propertyShape.const]]
+    const fitted = propertyShape && fittedValue(propertyShape, value[key])
     if (fitted !== undefined) return [[key, fitted]]
-    return own && required.includes(key) ? [[key, emptyValue(own)]] : []
+    return propertyShape && required.includes(key) ? [[key, emptyValue(propertyShape)]] : []
   })
   return Object.fromEntries(entries)
 }

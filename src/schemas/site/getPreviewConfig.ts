@@ -13,15 +13,15 @@ import { fittedValue } from './fittedValue'
 export function getPreviewConfig(raw: unknown, company: string): ClientConfig {
   const defaults = defaultClientConfig(company)
   if (!isRecord(raw)) return defaults
-  const wrong = new Set(checkClientConfig(raw).map(({ path }) => path.split('/')[1]))
+  const invalidKeys = new Set(checkClientConfig(raw).map(({ path }) => path.split('/')[1]))
   const { properties = {} } = configShape
   const entries = Object.entries(raw).flatMap(([key, value]) => {
     const shape = properties[key]
-    const fitted = shape && wrong.has(key) ? fittedValue(shape, value) : value
+    const fitted = shape && invalidKeys.has(key) ? fittedValue(shape, value) : value
     return shape && key !== '$schema' && fitted !== undefined && fitted !== null ? [[key, fitted]] : []
   })
   const config: ClientConfig = { ...defaults, ...Object.fromEntries(entries) }
-  return wrong.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
+  return invalidKeys.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
 }
 
 /** Gives a page without a path a temporary one, so that it is not taken for the home page. */

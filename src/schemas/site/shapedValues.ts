@@ -8,7 +8,7 @@ export interface ShapedValue {
   shape: JsonShape
   value: unknown
   /** The nearest enclosing object. */
-  within: Readonly<Record<string, unknown>>
+  enclosing: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -19,27 +19,28 @@ export function* shapedValues(
   shape: JsonShape,
   value: unknown,
   place: SitePath = [],
-  within: ShapedValue['within'] = {},
+  enclosing: ShapedValue['enclosing'] = {},
 ): Generator<ShapedValue> {
-  const own = shape.oneOf ? getVariant(shape.oneOf, value) : shape
-  if (!own) return
-  yield { place, shape: own, value, within }
-  if (Array.isArray(value) && own.items) {
-    for (const [at, item] of value.entries()) yield* shapedValues(own.items, item, [...place, at], within)
+  const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
+  if (!actualShape) return
+  yield { place, shape: actualShape, value, enclosing }
+  if (Array.isArray(value) && actualShape.items) {
+    for (const [at, item] of value.entries())
+      yield* shapedValues(actualShape.items, item, [...place, at], enclosing)
   }
   if (!isRecord(value)) return
-  for (const [key, inner] of innerShapes(own, value)) {
+  for (const [key, inner] of innerShapes(actualShape, value)) {
     yield* shapedValues(inner, value[key], [...place, key], value)
   }
 }
 
 function innerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
   const { properties = {}, additionalProperties } = shape
-  const known = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
-  const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
+  const declared = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
+  const undeclared = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
   return additionalProperties
-    ? [...known, ...others.map((key): [string, JsonShape] => [key, additionalProperties])]
-    : known
+    ? [...declared, ...undeclared.map((key): [string, JsonShape] => [key, additionalProperties])]
+    : declared
 }
 
 function getVariant(variants: readonly JsonShape[], value: unknown): JsonShape | undefined {

@@ -8,17 +8,17 @@ type PageIds = SiteIds['pages'][number]
 /** Matches ids to the parsed config.json. Missing or duplicate ids are replaced by new ones. */
 export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds {
   const seen = new Set<string>()
-  const own = (id: string | undefined) => {
-    const kept = id && !seen.has(id) ? id : newId()
-    seen.add(kept)
-    return kept
+  const uniqueId = (id: string | undefined) => {
+    const unique = id && !seen.has(id) ? id : newId()
+    seen.add(unique)
+    return unique
   }
   return {
     pages: getListAt(raw, ['pages']).map((page, at) => ({
-      id: own(ids.pages[at]?.id),
-      blocks: getListAt(page, ['blocks']).map((_, block) => own(ids.pages[at]?.blocks[block])),
+      id: uniqueId(ids.pages[at]?.id),
+      blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[at]?.blocks[block])),
     })),
-    menu: getListAt(raw, ['menuItems']).map((_, at) => own(ids.menu[at])),
+    menu: getListAt(raw, ['menuItems']).map((_, at) => uniqueId(ids.menu[at])),
   }
 }
 
@@ -46,11 +46,11 @@ export function idsAfter(
 /**
  * Returns true if an edit changes only the inside of a block, page or menu item, so that no id is added or removed.
  */
-function isInside([list, at, part, block, inside]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
+function isInside([list, at, part, block, rest]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
   if (list === 'menuItems') return part !== undefined && menu[Number(at)] !== undefined
   if (list !== 'pages') return true
   const page = pages[Number(at)]
-  if (part === 'blocks') return inside !== undefined && page?.blocks[Number(block)] !== undefined
+  if (part === 'blocks') return rest !== undefined && page?.blocks[Number(block)] !== undefined
   return part !== undefined && page !== undefined
 }
 
@@ -90,10 +90,10 @@ function shifted<Ids extends PageIds | string>(
     return ids.toSpliced(at, 1)
   }
   if (!edit.insert) return [...ids]
-  const known = moves.get(keyOf(edit.value))?.shift()
+  const movedId = moves.get(keyOf(edit.value))?.shift()
   // `fitIds` assigns the ids of new items after all edits have been applied.
   const unknown = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
-  return ids.toSpliced(at, 0, (known as Ids | undefined) ?? unknown)
+  return ids.toSpliced(at, 0, (movedId as Ids | undefined) ?? unknown)
 }
 
 /** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */
@@ -123,18 +123,18 @@ export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
 export function placeAfter(place: string, before: SiteIds, after: SiteIds): string | null {
-  const known = idAt(before, place)
-  if (!known) return place
-  const now = placeOfId(after, known.id)
-  return now === null || known.below === '' ? now : `${now}/${known.below}`
+  const identified = idAt(before, place)
+  if (!identified) return place
+  const now = placeOfId(after, identified.id)
+  return now === null || identified.below === '' ? now : `${now}/${identified.below}`
 }
 
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
 export function placeOfNew(before: SiteIds, after: SiteIds): string | null {
-  const known = new Set(getIds(before))
-  const fresh = after.pages.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  const previousIds = new Set(getIds(before))
+  const fresh = after.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
-  const all = fresh.length > 0 ? fresh : getIds(after).filter((id) => !known.has(id))
+  const all = fresh.length > 0 ? fresh : getIds(after).filter((id) => !previousIds.has(id))
   const [only, ...more] = all
   return only === undefined || more.length > 0 ? null : placeOfId(after, only)
 }

@@ -7,11 +7,11 @@ import type { SiteUnderCheck } from './checkedSite'
  * Reports headings that skip a level: a level-three heading without a level-two heading before it. Screen reader
  * users navigate by headings. A page's title is on level one, a block's title on level two.
  */
-export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
+export function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
   const findings: SiteFinding[] = []
   let page: string | number | undefined
   let hasSecond = false
-  for (const value of shown) {
+  for (const value of visible) {
     if (value.place[0] !== 'pages' || value.place.length < 4) continue
     if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
     const level = getLevel(value)
@@ -28,14 +28,14 @@ export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const headedByThemselves = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
+function getLevel({ place, shape, value, enclosing }: ShapedValue): 2 | 3 | null {
   const key = place.at(-1)
   if (place.length === 4) return isBlock(value) && headedByThemselves.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
   if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
-  if (within.type === 'heading' && key === 'text') return within.level === 3 ? 3 : 2
+  if (enclosing.type === 'heading' && key === 'text') return enclosing.level === 3 ? 3 : 2
   // A hero at the top of a page is the page's level-one heading.
-  if (key !== 'title' || (within.type === 'hero' && place[3] === 0)) return null
+  if (key !== 'title' || (enclosing.type === 'hero' && place[3] === 0)) return null
   return place.length === 5 || place[4] === 'columns' ? 2 : null
 }
 

@@ -42,14 +42,14 @@ function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string
   const near = findNearestWord(path, addresses)
   if (near !== null) return near
   const last = lastPart(path)
-  const alike = addresses.find((other) => last !== '' && lastPart(other) === last)
-  if (alike !== undefined) return alike
-  const words = `${label} ${last}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const telling = words.filter((word) => word.length > 4)
-  const spoken = pages.find((page) =>
+  const sameEnding = addresses.find((other) => last !== '' && lastPart(other) === last)
+  if (sameEnding !== undefined) return sameEnding
+  const linkWords = `${label} ${last}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const telling = linkWords.filter((word) => word.length > 4)
+  const mentioned = pages.find((page) =>
     telling.some((word) => `${page.path} ${page.title}`.toLowerCase().includes(word)),
   )
-  return spoken?.path ?? null
+  return mentioned?.path ?? null
 }
 
 const lastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
@@ -62,8 +62,8 @@ function linkedHtml(link: SiteLink, address: string): SiteRepair {
 function rewritten({ kind, value, written, place }: SiteLink, label: string, address: string) {
   if (kind !== 'markup') return { path: place, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
-  const words = inMarkup.replaceAll('*', '') === label ? inMarkup : label
-  return { path: place, value: String(value?.value).replace(written, () => `[${words}](${address})`) }
+  const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
+  return { path: place, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
 }
 
 /**
@@ -73,12 +73,12 @@ function rewritten({ kind, value, written, place }: SiteLink, label: string, add
 function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
   const { kind, label, value, written, place } = link
   if (kind === 'markup') {
-    const words = written.slice(1, written.indexOf(']('))
-    const text = String(value?.value).replace(written, () => words)
+    const linkText = written.slice(1, written.indexOf(']('))
+    const text = String(value?.value).replace(written, () => linkText)
     return { words: texts.repair.unlink, edits: [{ path: place, value: text }] }
   }
   const entry = place.slice(0, -1)
-  const hasOthersBelow = isRecord(value?.within) && Array.isArray(value.within.items)
+  const hasOthersBelow = isRecord(value?.enclosing) && Array.isArray(value.enclosing.items)
   const isEntry =
     place[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(place[0])])
   if (isEntry && !hasOthersBelow) {

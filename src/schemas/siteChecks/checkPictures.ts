@@ -15,12 +15,12 @@ const maxBytes: Readonly<Record<string, number>> = {
   faviconName: 100 * kilobytes,
   shareImageName: 1024 * kilobytes,
 }
-const ofOthers = 500 * kilobytes
+const defaultMaxBytes = 500 * kilobytes
 const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
 /** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
 export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
-  const named = site.shown.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
+  const named = site.visible.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
   return [...named, ...checkShare(site)]
 }
 
@@ -31,21 +31,21 @@ function checkName(
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) return [missing(place, name, Object.keys(files))]
-  const most = maxBytes[String(place.at(-1))] ?? ofOthers
-  if (file.size <= most) return []
-  const message = checkClientTexts.tooLarge(name, file.size, most)
+  const maximum = maxBytes[String(place.at(-1))] ?? defaultMaxBytes
+  if (file.size <= maximum) return []
+  const message = checkClientTexts.tooLarge(name, file.size, maximum)
   return [createFinding(place, { severity: 'warning', code: 'large-picture', message })]
 }
 
 function missing(place: SitePath, name: string, files: readonly string[]): SiteFinding {
   const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
-  const meant =
+  const suggestion =
     other ??
     findNearestWord(
       name,
       files.filter((file) => pictureFile.test(file)),
     )
-  const repair = meant === null ? undefined : pictureTaken(place, meant)
+  const repair = suggestion === null ? undefined : pictureTaken(place, suggestion)
   if (other) {
     const message = checkClientTexts.otherCase(name, other)
     return createFinding(place, { severity: 'error', code: 'picture-case', message }, repair)
@@ -60,17 +60,19 @@ function missing(place: SitePath, name: string, files: readonly string[]): SiteF
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place, value: alt, within }: ShapedValue): SiteFinding[] {
+function checkAlt({ place, value: alt, enclosing }: ShapedValue): SiteFinding[] {
   if (place.at(-1) !== 'alt' || typeof alt !== 'string') return []
-  const name = typeof within.name === 'string' ? within.name : ''
-  const words = alt.trim().toLowerCase()
+  const name = typeof enclosing.name === 'string' ? enclosing.name : ''
+  const normalized = alt.trim().toLowerCase()
   const isName =
-    pictureFile.test(words) ||
-    (name !== '' && words === name.replace(pictureFile, '').toLowerCase() && /[\d_-]/.test(words)) ||
-    /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(words)
+    pictureFile.test(normalized) ||
+    (name !== '' &&
+      normalized === name.replace(pictureFile, '').toLowerCase() &&
+      /[\d_-]/.test(normalized)) ||
+    /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalized)
   if (!isName) return []
   const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [createFinding(place, found, captionAsAlt(place, within))]
+  return [createFinding(place, found, captionAsAlt(place, enclosing))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */

@@ -13,10 +13,10 @@ import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
-  const known = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
+  const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
   return site.problems.map((problem) => {
     const place = getPlace(problem.path, site.raw)
-    const { code, repair } = explain(problem, place, known, site)
+    const { code, repair } = explain(problem, place, valueByPointer, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
 }
@@ -29,36 +29,36 @@ interface Explained {
 function explain(
   { severity, path }: ConfigProblem,
   place: SitePath,
-  known: ReadonlyMap<string, ShapedValue>,
+  valueByPointer: ReadonlyMap<string, ShapedValue>,
   site: SiteUnderCheck,
 ): Explained {
   const key = place.at(-1)
-  const around = known.get(toJsonPointer(place.slice(0, -1)))
-  if (severity === 'warning') return { code: 'unknown-key', repair: renamedKey(place, around) }
+  const enclosing = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
+  if (severity === 'warning') return { code: 'unknown-key', repair: renamedKey(place, enclosing) }
   if (/^\/pages\/\d+\/path$/.test(path)) return badAddress(place, site)
-  const given = getValue(site.raw, place)
-  if (key === 'alt' && (given === undefined || given === '')) {
-    return { code: 'no-alt', repair: captionAsAlt(place, around?.value) }
+  const value = getValue(site.raw, place)
+  if (key === 'alt' && (value === undefined || value === '')) {
+    return { code: 'no-alt', repair: captionAsAlt(place, enclosing?.value) }
   }
-  if (given === undefined) return { code: 'missing' }
-  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: nearestBlock(place, given) }
-  const most = known.get(path)?.shape.maxLength
-  if (typeof given === 'string' && most !== undefined && given.length > most) {
-    const short = shortened(given, most)
-    const repair = { words: texts.repair.shorten(most), edits: [{ path: place, value: short }] }
+  if (value === undefined) return { code: 'missing' }
+  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: nearestBlock(place, value) }
+  const maximum = valueByPointer.get(path)?.shape.maxLength
+  if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
+    const short = shortened(value, maximum)
+    const repair = { words: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
     return { code: 'too-long', repair }
   }
-  return { code: Array.isArray(given) ? 'list-length' : 'shape' }
+  return { code: Array.isArray(value) ? 'list-length' : 'shape' }
 }
 
-function renamedKey(place: SitePath, around: ShapedValue | undefined): SiteRepair | undefined {
-  const { value, shape } = around ?? {}
+function renamedKey(place: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
+  const { value, shape } = enclosing ?? {}
   const key = String(place.at(-1))
-  const meant = findNearestWord(key, Object.keys(shape?.properties ?? {}))
-  if (!isRecord(value) || meant === null || Object.hasOwn(value, meant)) return undefined
+  const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))
+  if (!isRecord(value) || suggestion === null || Object.hasOwn(value, suggestion)) return undefined
   return {
-    words: texts.repair.rename(meant),
-    edits: [{ path: [...place.slice(0, -1), meant], value: value[key] }, { path: place }],
+    words: texts.repair.rename(suggestion),
+    edits: [{ path: [...place.slice(0, -1), suggestion], value: value[key] }, { path: place }],
   }
 }
 
@@ -66,11 +66,11 @@ function badAddress(place: SitePath, { raw }: SiteUnderCheck): Explained {
   const pages = getCheckedPages(raw)
   const page = pages.find(({ at }) => at === place[1])
   if (!page) return { code: 'address' }
-  const others = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
-  const free = freeAddress(page.title || page.path, others)
+  const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
+  const free = freeAddress(page.title || page.path, otherPaths)
   const repair = { words: texts.repair.move(free), edits: [{ path: place, value: free }] }
   if (isReservedPath(page.path)) return { code: 'reserved-address', repair }
-  return { code: others.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
+  return { code: otherPaths.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
 
 /** Returns the repair that uses a picture's caption as its alternative text; undefined if there is no caption. */
@@ -81,16 +81,16 @@ export function captionAsAlt(place: SitePath, image: unknown): SiteRepair | unde
 }
 
 function nearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
-  const meant = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
-  if (meant === null || meant === type) return undefined
-  return { words: texts.repair.rename(meant), edits: [{ path: place, value: meant }] }
+  const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
+  if (suggestion === null || suggestion === type) return undefined
+  return { words: texts.repair.rename(suggestion), edits: [{ path: place, value: suggestion }] }
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */
-function shortened(text: string, most: number): string {
-  const cut = text.slice(0, most - 1)
-  const end = /\s/.test(text[most - 1] ?? '') ? -1 : cut.search(/\s\S*$/)
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
+function shortened(text: string, maximum: number): string {
+  const cut = text.slice(0, maximum - 1)
+  const end = /\s/.test(text[maximum - 1] ?? '') ? -1 : cut.search(/\s\S*$/)
+  return `${(end > maximum / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
 }
 
 /** Converts a JSON Pointer to a path; indexes of lists become numbers. */

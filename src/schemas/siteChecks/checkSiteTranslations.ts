@@ -6,11 +6,11 @@ import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
 import type { SiteUnderCheck } from './checkedSite'
 
 /** Reports translations that leave out a placeholder. The shape limits their length. */
-export function checkSiteTranslations({ raw, shown }: SiteUnderCheck): SiteFinding[] {
-  return getTranslatableSubjects(raw, shown).flatMap(({ own, said }) =>
-    own.flatMap(({ key, text, at, word }) =>
+export function checkSiteTranslations({ raw, visible }: SiteUnderCheck): SiteFinding[] {
+  return getTranslatableSubjects(raw, visible).flatMap(({ originals, translations }) =>
+    originals.flatMap(({ key, text, at, word }) =>
       otherLanguages.flatMap((language) => {
-        const message = findLostPlaceholder(text, said[language]?.[key] ?? '')
+        const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
         if (message === undefined) return []
         const found = { severity: 'error', code: 'lost-placeholder', message } as const
         return createFinding([...at, translationsKey, language, word], found)

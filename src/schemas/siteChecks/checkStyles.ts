@@ -15,19 +15,21 @@ import { findLowContrast } from './contrastPairs'
 export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
-  const known = Object.keys(designTokens)
-  const unknown = [...named].filter((token) => !known.includes(token))
+  const knownTokens = Object.keys(designTokens)
+  const unknown = [...named].filter((token) => !knownTokens.includes(token))
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
   const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
-  const ofLook = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
+  const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // `checkTheme` reports the colours of the theme.
   const isOwn = (token: string) => token in tokens
   const low = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
     .filter(({ text, ground }) => isOwn(text) || isOwn(ground))
-    .filter(({ text, ground }) => ![text, ground].some((token) => ofLook.includes(token as `--fy-${string}`)))
+    .filter(
+      ({ text, ground }) => ![text, ground].some((token) => themeTokens.includes(token as `--fy-${string}`)),
+    )
   return [
     ...unknown.map((token) =>
-      warning('unknown-token', texts.unknownToken(token, findNearestWord(token, known))),
+      warning('unknown-token', texts.unknownToken(token, findNearestWord(token, knownTokens))),
     ),
     ...outside.map(([, address = '']) => warning('outside', texts.outside(address))),
     ...(coloursParts && !knowsDark ? [warning('stays-light', texts.staysLight)] : []),

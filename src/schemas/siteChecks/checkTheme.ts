@@ -30,8 +30,8 @@ function blamed(
   { text, ground }: ContrastPair,
   chosen: Partial<Record<ColourRole, string>>,
 ): ColourRole | undefined {
-  const ofToken = (token: string) => colourRoles.find((role) => roleTokens[role] === token && chosen[role])
-  return ofToken(text) ?? ofToken(ground)
+  const findRole = (token: string) => colourRoles.find((role) => roleTokens[role] === token && chosen[role])
+  return findRole(text) ?? findRole(ground)
 }
 
 type Tokens = Readonly<Record<string, string | null>>
@@ -57,21 +57,21 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
   const meets = contrastPairs(tokens).flatMap(({ text, ground }) =>
     text === token ? ground : ground === token ? text : [],
   )
-  const own = parseColour(tokens[token] ?? '')
-  const others = meets.flatMap((other) => {
+  const tokenColour = parseColour(tokens[token] ?? '')
+  const otherColours = meets.flatMap((other) => {
     const colour = parseColour(tokens[other] ?? other)
     return colour ? [colour] : []
   })
-  const nearest = own && findReadableColour(own, others)
+  const nearest = tokenColour && findReadableColour(tokenColour, otherColours)
   return nearest && toHex(nearest)
 }
 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
   const dark = choice === 'never' ? null : darkTokens(light)
-  const known = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))
+  const lightPairs = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))
   const all = dark ? findLowContrast({ ...light, ...dark }) : []
-  const low = all.find(({ text, ground }) => !known.has(`${text} ${ground}`))
+  const low = all.find(({ text, ground }) => !lightPairs.has(`${text} ${ground}`))
   if (!low) return []
   const message = texts.lowInDark(low.text, low.ground, low.ratio)
   const place = ['look', 'dark']

@@ -6,8 +6,8 @@ import type { SiteUnderCheck } from './checkedSite'
 const maxCount = { title: 60, siteTitle: 60, description: 160 }
 
 /** Reports titles and descriptions that search results would truncate. */
-export function checkWording({ shown }: SiteUnderCheck): SiteFinding[] {
-  return shown.flatMap(({ place, value }) => {
+export function checkWording({ visible }: SiteUnderCheck): SiteFinding[] {
+  return visible.flatMap(({ place, value }) => {
     const key = String(place.at(-1))
     const isTold = place.length === 1 ? key === 'siteTitle' : place[0] === 'pages' && place.length === 3
     const limit = isTold && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null

@@ -29,7 +29,7 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   /** Every value that the shape describes. */
   values: readonly ShapedValue[]
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
-  shown: readonly ShapedValue[]
+  visible: readonly ShapedValue[]
   /** The pages as written, by normalised path; the first one if two have the same path. */
   pageAt: ReadonlyMap<string, CheckedPage>
 }
@@ -45,14 +45,14 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
   )
   const isShown = ({ place }: ShapedValue) =>
     !leftOut.has(toJsonPointer(place.slice(0, 1))) && !leftOut.has(toJsonPointer(place.slice(0, 2)))
-  const shown = leftOut.has('') ? [] : values.filter(isShown)
+  const visible = leftOut.has('') ? [] : values.filter(isShown)
   const written = isRecord(raw) ? raw : {}
   return {
     raw: written,
     config,
     problems,
     values,
-    shown,
+    visible,
     pageAt: new Map(
       getCheckedPages(written)
         .reverse()

@@ -15,7 +15,7 @@ export interface PlaceDescription {
   /** The part of the site: 'About us', 'Menu', 'Look'. */
   part: string
   /** The object in that part, which the finding's message continues: 'Description of block 3 (Image)'. */
-  thing: string
+  subject: string
 }
 
 const blocks: Readonly<Record<string, BlockDeclaration>> = clientBlocks
@@ -26,28 +26,28 @@ export function describePlace(
   raw: unknown,
 ): PlaceDescription {
   const keys = path === '' ? [] : splitPath(path.slice(1))
-  const said = keys.indexOf(translationsKey)
-  const language = otherLanguages.find((one) => one === keys[said + 1])
-  if (said < 0 || language === undefined) return ownPlace(file, keys, raw)
-  const { part, thing } = ownPlace(file, keys.toSpliced(said, 2), raw)
-  return { part, thing: translationTexts.inLanguage(thing, language) }
+  const translationsAt = keys.indexOf(translationsKey)
+  const language = otherLanguages.find((one) => one === keys[translationsAt + 1])
+  if (translationsAt < 0 || language === undefined) return ownPlace(file, keys, raw)
+  const { part, subject } = ownPlace(file, keys.toSpliced(translationsAt, 2), raw)
+  return { part, subject: translationTexts.inLanguage(subject, language) }
 }
 
 function ownPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
   const [list = '', at = ''] = keys
-  if (file !== 'config.json') return { part: texts.parts.files, thing: file }
+  if (file !== 'config.json') return { part: texts.parts.files, subject: file }
   if (list === 'pages' && at !== '') return inPage(keys, raw)
   if (list === 'look' || list === 'themeColor') {
-    return { part: texts.parts.look, thing: getTitle(keys) ?? texts.parts.look }
+    return { part: texts.parts.look, subject: getTitle(keys) ?? texts.parts.look }
   }
   const entry = at === '' ? undefined : getValue(raw, [list, at])
   const label = isRecord(entry) && typeof entry.label === 'string' ? entry.label : ''
   const name = getTitle([list]) ?? texts.keys[list] ?? list
-  if (list === '') return { part: texts.parts.site, thing: file }
+  if (list === '') return { part: texts.parts.site, subject: file }
   const isMenu = list === 'menuItems'
-  if (keys.length === 1) return { part: isMenu ? texts.parts.menu : texts.parts.site, thing: name }
-  if (Number.isNaN(Number(at))) return { part: name, thing: getTitle(keys) ?? name }
-  return { part: isMenu ? texts.parts.menu : name, thing: texts.entry(Number(at) + 1, label) }
+  if (keys.length === 1) return { part: isMenu ? texts.parts.menu : texts.parts.site, subject: name }
+  if (Number.isNaN(Number(at))) return { part: name, subject: getTitle(keys) ?? name }
+  return { part: isMenu ? texts.parts.menu : name, subject: texts.entry(Number(at) + 1, label) }
 }
 
 function inPage(
@@ -56,16 +56,17 @@ function inPage(
 ): PlaceDescription {
   const page = getValue(raw, ['pages', at])
   const written = isRecord(page) ? [page.title, page.path].find((one) => typeof one === 'string') : undefined
-  const words = { part: written || texts.page(Number(at) + 1), thing: texts.thisPage }
-  if (part !== 'blocks') return part === '' ? words : { ...words, thing: texts.keys[part] ?? part }
-  if (block === '') return { ...words, thing: texts.content }
-  const given = getValue(raw, ['pages', at, 'blocks', block])
-  const type = isRecord(given) && typeof given.type === 'string' ? given.type : ''
+  const pageDescription = { part: written || texts.page(Number(at) + 1), subject: texts.thisPage }
+  if (part !== 'blocks')
+    return part === '' ? pageDescription : { ...pageDescription, subject: texts.keys[part] ?? part }
+  if (block === '') return { ...pageDescription, subject: texts.content }
+  const blockValue = getValue(raw, ['pages', at, 'blocks', block])
+  const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
   const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((one) => !/^\d+$/.test(one))
   const title = (declared && key && innerTitle({ properties: declared.properties }, rest)) || key
   const name = texts.block(Number(block) + 1, declared?.title ?? type)
-  return { ...words, thing: title ? texts.ofBlock(title, name) : name }
+  return { ...pageDescription, subject: title ? texts.ofBlock(title, name) : name }
 }
 
 const getTitle = (keys: readonly string[]) => innerTitle(configShape, keys)

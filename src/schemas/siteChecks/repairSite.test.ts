@@ -50,8 +50,8 @@ test('all repairs together leave nothing that has one, and the file as it was wr
 
 test('a place is called as people call it', () => {
   const called = (path: string, file = 'config.json') => {
-    const { part, thing } = describePlace({ file, path }, wrong)
-    return `${part}: ${thing}`
+    const { part, subject } = describePlace({ file, path }, wrong)
+    return `${part}: ${subject}`
   }
   expect(called('/pages/0')).toBe('About us: This page')
   expect(called('/pages/0/title')).toBe('About us: Its title')

@@ -29,8 +29,8 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function siteLinks({ shown, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
-  return [...shown.flatMap(getLinks), ...linksOfHtml(sidebarHtml)]
+export function siteLinks({ visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+  return [...visible.flatMap(getLinks), ...linksOfHtml(sidebarHtml)]
 }
 
 function linksOfHtml(html: string): SiteLink[] {
@@ -59,10 +59,10 @@ function linksOfHtml(html: string): SiteLink[] {
 }
 
 function getLinks(shaped: ShapedValue): SiteLink[] {
-  const { shape, value, within, place } = shaped
+  const { shape, value, enclosing, place } = shaped
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
-    const label = [within.label, within.title].find((text) => typeof text === 'string')
+    const label = [enclosing.label, enclosing.title].find((text) => typeof text === 'string')
     return [{ href: value, label: label ?? '', place, kind: 'address', value: shaped, written: value }]
   }
   if (shape.format !== 'markup') return []

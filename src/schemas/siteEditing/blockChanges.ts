@@ -45,22 +45,22 @@ export function duplicateBlock(raw: unknown, at: BlockPlace): SiteChange {
   return putBlock({ ...at, block: at.block + 1 }, block, texts.duplicated(blockName(block)))
 }
 
-function putBlock({ page, block }: BlockPlace, value: unknown, words: string): SiteChange {
+function putBlock({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
   return {
     edits: [{ path: [...listPath(page), block], value, insert: true }],
-    words,
+    description,
     select: blockPointer({ page, block }),
   }
 }
 
 /** Deletes a block and selects the block that takes its position, the last block, or else the page. */
 export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
-  const left = getBlocks(raw, at.page).length - 1
-  const next = blockPointer({ ...at, block: Math.min(at.block, left - 1) })
+  const remaining = getBlocks(raw, at.page).length - 1
+  const next = blockPointer({ ...at, block: Math.min(at.block, remaining - 1) })
   return {
     edits: [{ path: [...listPath(at.page), at.block] }],
-    words: texts.deleted(blockName(blockAt(raw, at))),
-    select: left > 0 ? next : `/pages/${at.page}`,
+    description: texts.deleted(blockName(blockAt(raw, at))),
+    select: remaining > 0 ? next : `/pages/${at.page}`,
   }
 }
 
@@ -84,12 +84,12 @@ export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): Sit
   return putBlock(to, blockAt(raw, at), texts.copiedToPage(nameAt(raw, at), pageTitle(raw, page)))
 }
 
-function moved(raw: unknown, at: BlockPlace, to: BlockPlace, words: string): SiteChange {
+function moved(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
   const edits = [
     { path: [...listPath(at.page), at.block] },
     { path: [...listPath(to.page), to.block], value: blockAt(raw, at), insert: true },
   ]
-  return { edits, words, select: blockPointer(to) }
+  return { edits, description, select: blockPointer(to) }
 }
 
 const nameAt = (raw: unknown, at: BlockPlace) => blockName(blockAt(raw, at))

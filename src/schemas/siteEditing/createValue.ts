@@ -10,11 +10,11 @@ export function createBlock(type: string): Record<string, unknown> {
 }
 
 function fresh(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
-  const given = required.flatMap((key) => {
+  const entries = required.flatMap((key) => {
     const value = properties[key] && createValue(properties[key])
     return value === undefined ? [] : [[key, value] as const]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(entries)
 }
 
 /** Creates a value of this shape; undefined for a picture, which has no placeholder. */

@@ -25,16 +25,17 @@ function listEdits(path: SitePath, before: readonly unknown[], after: readonly u
     oldEnd -= 1
     newEnd -= 1
   }
-  const [gone, come] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
-  const isOrder = gone.length === come.length && come.every((one) => gone.some((other) => isSame(one, other)))
+  const [removed, added] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
+  const isOrder =
+    removed.length === added.length && added.every((one) => removed.some((other) => isSame(one, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
-  if (isOrder) return [...removals(path, start, gone.length), ...insertions(path, start, come)]
-  const both = Math.min(gone.length, come.length)
-  const changed = come
+  if (isOrder) return [...removals(path, start, removed.length), ...insertions(path, start, added)]
+  const both = Math.min(removed.length, added.length)
+  const changed = added
     .slice(0, both)
-    .flatMap((one, at) => differenceEdits([...path, start + at], gone[at], one))
-  const extra = removals(path, start + both, gone.length - both)
-  return [...changed, ...extra, ...insertions(path, start + both, come.slice(both))]
+    .flatMap((one, at) => differenceEdits([...path, start + at], removed[at], one))
+  const extra = removals(path, start + both, removed.length - both)
+  return [...changed, ...extra, ...insertions(path, start + both, added.slice(both))]
 }
 
 const removals = (path: SitePath, from: number, count: number): SiteEdit[] =>

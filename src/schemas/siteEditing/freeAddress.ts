@@ -2,9 +2,9 @@ import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clien
 import { normalizePath } from '../pages/normalizePath'
 
 /**
- * Derives an available path from a page's title: neither reserved by the product nor in `taken` (normalised paths).
+ * Derives an available path from a page's title: neither reserved by the product nor in `usedAddresses` (normalised paths).
  */
-export function freeAddress(title: string, taken: readonly string[]): string {
+export function freeAddress(title: string, usedAddresses: readonly string[]): string {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,7 +14,7 @@ export function freeAddress(title: string, taken: readonly string[]): string {
     .replace(/^-|-$/g, '')
   for (let count = 1; ; count += 1) {
     const path = `/${slug || 'page'}${count === 1 ? '' : `-${count}`}`
-    if (isFree(path) && !taken.includes(normalizePath(path))) return path
+    if (isFree(path) && !usedAddresses.includes(normalizePath(path))) return path
   }
 }
 

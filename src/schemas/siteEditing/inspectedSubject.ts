@@ -49,8 +49,8 @@ export function inspectedSubject(raw: unknown, place: string | null): InspectedS
 }
 
 function getName([list, at]: SitePath, value: unknown): string {
-  const own = typeof at === 'number' ? menuLabel(value) : ''
-  return own || fieldTexts.titleOf(String(list))
+  const label = typeof at === 'number' ? menuLabel(value) : ''
+  return label || fieldTexts.titleOf(String(list))
 }
 
 const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sidebarBlocks'
@@ -59,10 +59,10 @@ const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sid
  * Returns the path of the block, page, menu item or settings object that contains a place; [] for the site itself.
  */
 export function subjectPath(raw: unknown, path: SitePath): SitePath {
-  const [list, at, part, inside] = path
+  const [list, at, part, child] = path
   if (list === undefined) return []
   const isBelow = part === 'blocks' || part === 'items'
-  if (typeof at === 'number') return path.slice(0, isBelow && typeof inside === 'number' ? 4 : 2)
+  if (typeof at === 'number') return path.slice(0, isBelow && typeof child === 'number' ? 4 : 2)
   return findShape(raw, [list])?.properties ? [list] : []
 }
 

@@ -23,38 +23,38 @@ function askedObject({ properties = {}, required = [] }: JsonShape, keys?: reado
   )
   return {
     type: 'object',
-    properties: Object.fromEntries(names.map((key) => [key, asked(properties[key] ?? {}, key)])),
+    properties: Object.fromEntries(names.map((key) => [key, toFieldSchema(properties[key] ?? {}, key)])),
     required: required.filter((key) => names.includes(key)),
   }
 }
 
 const isFixed = (shape: JsonShape) => shape.const !== undefined
 
-function asked(shape: JsonShape, key: string): JsonSchema {
-  const said = {
+function toFieldSchema(shape: JsonShape, key: string): JsonSchema {
+  const labels = {
     title: shape.title ?? texts.titleOf(key),
     ...(shape.description === undefined ? {} : { description: shape.description }),
   }
   if (shape.enum)
     return {
       type: typeof shape.enum[0] === 'number' ? 'integer' : 'string',
-      ...said,
+      ...labels,
       oneOf: shape.enum.map((value) => ({ const: value, title: texts.choice(value) })),
     }
   const type = [shape.type ?? []].flat().find((one) => one !== 'null')
-  if (type === 'array') return { ...said, ...askedList(shape) }
-  if (type === 'object') return { ...said, ...askedObject(shape) }
-  if (type === 'integer') return { ...said, type, ...bounds(shape) }
-  if (type === 'boolean') return { ...said, type }
-  return { ...said, type: 'string', ...textLooks(shape) }
+  if (type === 'array') return { ...labels, ...askedList(shape) }
+  if (type === 'object') return { ...labels, ...askedObject(shape) }
+  if (type === 'integer') return { ...labels, type, ...bounds(shape) }
+  if (type === 'boolean') return { ...labels, type }
+  return { ...labels, type: 'string', ...textLooks(shape) }
 }
 
 function askedList({ items = {}, maxItems }: JsonShape): JsonSchema {
-  const most = maxItems === undefined ? {} : { maxItems }
+  const limits = maxItems === undefined ? {} : { maxItems }
   if (items.format === 'markup') return { type: 'array', format: 'markup', items: { type: 'string' } }
   if (items.format === 'lines') return { type: 'array', format: 'paragraphs', items: { type: 'string' } }
-  const each = asked(items, 'item')
-  return { type: 'array', ...most, items: each }
+  const each = toFieldSchema(items, 'item')
+  return { type: 'array', ...limits, items: each }
 }
 
 function bounds({ minimum, maximum }: JsonShape): JsonSchema {
@@ -66,17 +66,20 @@ function bounds({ minimum, maximum }: JsonShape): JsonSchema {
 
 /** Adds the format and maximum length. A colour is recognised by its pattern. */
 function textLooks({ format, maxLength, pattern }: JsonShape): JsonSchema {
-  const own = pattern?.startsWith('^#(') ? 'colour' : format
-  return { ...(own ? { format: own } : {}), ...(maxLength === undefined ? {} : { maxLength }) }
+  const fieldFormat = pattern?.startsWith('^#(') ? 'colour' : format
+  return {
+    ...(fieldFormat ? { format: fieldFormat } : {}),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
 }
 
 /** Returns the initial form values: the written values, and the defaults of missing ones. */
 export function shownAnswer(shape: JsonShape, value: unknown): Record<string, unknown> {
-  const given = isRecord(value) ? value : {}
+  const values = isRecord(value) ? value : {}
   const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: one }]) =>
-    one === undefined || Object.hasOwn(given, key) ? [] : [[key, one] as const],
+    one === undefined || Object.hasOwn(values, key) ? [] : [[key, one] as const],
   )
-  return { ...Object.fromEntries(defaults), ...given }
+  return { ...Object.fromEntries(defaults), ...values }
 }
 
 /**
@@ -88,18 +91,19 @@ export function writtenAnswer(
   before: unknown,
   answer: unknown,
   keys: readonly string[] = Object.keys(shape.properties ?? {}),
-  kept: unknown = before,
+  base: unknown = before,
 ): Record<string, unknown> {
   const was = isRecord(before) ? before : {}
   const answers = isRecord(answer) ? answer : {}
-  const written = { ...(isRecord(kept) ? kept : {}) }
+  const written = { ...(isRecord(base) ? base : {}) }
   for (const key of keys) {
-    const own = shape.properties?.[key]
-    if (!own || isFixed(own) || key === translationsKey) continue
-    const value = writtenValue(own, was[key], answers[key])
+    const propertyShape = shape.properties?.[key]
+    if (!propertyShape || isFixed(propertyShape) || key === translationsKey) continue
+    const value = writtenValue(propertyShape, was[key], answers[key])
     const isEmptied = value === undefined && Object.hasOwn(was, key)
-    if (isEmptied && own.type === 'string' && shape.required?.includes(key)) written[key] = ''
-    else if (value === undefined || (value === own.default && !Object.hasOwn(was, key))) delete written[key]
+    if (isEmptied && propertyShape.type === 'string' && shape.required?.includes(key)) written[key] = ''
+    else if (value === undefined || (value === propertyShape.default && !Object.hasOwn(was, key)))
+      delete written[key]
     else written[key] = value
   }
   return written

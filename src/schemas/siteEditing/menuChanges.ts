@@ -38,7 +38,7 @@ export function addMenuItem(raw: unknown, label: string, url: string): SiteChang
   const at = { item: getMenu(raw).length }
   return {
     edits: [{ path: itemPath(at), value: { label, url }, insert: true }],
-    words: texts.menuAdded(label),
+    description: texts.menuAdded(label),
     select: menuPointer(at),
   }
 }
@@ -48,7 +48,7 @@ export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
   const isLastBelow = at.below !== undefined && itemsBelow(raw, at.item).length === 1
   return {
     edits: [{ path: isLastBelow ? listPath(at) : itemPath(at) }],
-    words: texts.menuDeleted(labelAt(raw, at)),
+    description: texts.menuDeleted(labelAt(raw, at)),
     select: null,
   }
 }
@@ -82,10 +82,10 @@ export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null 
   return isLast ? { ...change, edits: [...change.edits, emptied] } : change
 }
 
-function moved(raw: unknown, at: MenuPlace, to: MenuPlace, words: string): SiteChange {
+function moved(raw: unknown, at: MenuPlace, to: MenuPlace, description: string): SiteChange {
   const value = getValue(raw, itemPath(at))
   const edits = [{ path: itemPath(at) }, { path: itemPath(to), value, insert: true }]
-  return { edits, words, select: menuPointer(to) }
+  return { edits, description, select: menuPointer(to) }
 }
 
 const labelAt = (raw: unknown, at: MenuPlace) => menuLabel(getValue(raw, itemPath(at)))

@@ -34,8 +34,8 @@ interface NewPage {
 /** Adds a page at the end of the list and selects it. */
 export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(raw).length
-  const taken = getPages(raw).map((_, at) => normalizePath(pagePath(raw, at)))
-  const address = path ?? freeAddress(title, taken)
+  const usedPaths = getPages(raw).map((_, at) => normalizePath(pagePath(raw, at)))
+  const address = path ?? freeAddress(title, usedPaths)
   const edits: SiteEdit[] = [
     ...withoutRedirectsFrom(raw, address),
     { path: ['pages', count], value: { path: address, title, blocks }, insert: true },
@@ -44,18 +44,18 @@ export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage
     const item = { label: title.slice(0, 40), url: address }
     edits.push({ path: ['menuItems', getListAt(raw, ['menuItems']).length], value: item, insert: true })
   }
-  return { edits, words: texts.pageAdded(title), select: `/pages/${count}` }
+  return { edits, description: texts.pageAdded(title), select: `/pages/${count}` }
 }
 
 /** Inserts a copy of a page after it, under a new path. */
 export function duplicatePage(raw: unknown, at: number): SiteChange {
   const page = Object(getPages(raw)[at]) as Record<string, unknown>
   const title = pageTitle(raw, at)
-  const taken = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
-  const value = { ...page, path: freeAddress(title, taken) }
+  const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
+  const value = { ...page, path: freeAddress(title, usedPaths) }
   return {
     edits: [{ path: ['pages', at + 1], value, insert: true }],
-    words: texts.duplicated(title),
+    description: texts.duplicated(title),
     select: `/pages/${at + 1}`,
   }
 }
@@ -63,44 +63,49 @@ export function duplicatePage(raw: unknown, at: number): SiteChange {
 /**
  * Changes the path of a page and updates every link to it. The old path redirects to the new one unless it was never
  * published. If the old path is one of the product's paths, links stay and lead to the product's page.
- * @param served the published paths; null if they are unknown
+ * @param servedPaths the published paths; null if they are unknown
  */
 export function renamePage(
   raw: unknown,
   at: number,
   path: string,
-  served: readonly string[] | null = null,
+  servedPaths: readonly string[] | null = null,
 ): SiteChange {
   const from = pagePath(raw, at)
-  const own: SiteEdit = { path: ['pages', at, 'path'], value: path }
+  const pathEdit: SiteEdit = { path: ['pages', at, 'path'], value: path }
   const isSame = normalizePath(from) === normalizePath(path)
   if (from === '' || isSame || productPaths.includes(normalizePath(from))) {
-    return { edits: [own], words: texts.pageRenamed(from, path, 0) }
+    return { edits: [pathEdit], description: texts.pageRenamed(from, path, 0) }
   }
   const links = linksToPage(raw, from)
-  const isKnown = served === null || served.some((one) => normalizePath(one) === normalizePath(from))
+  const isKnown =
+    servedPaths === null || servedPaths.some((one) => normalizePath(one) === normalizePath(from))
   const leadsOn = isKnown ? [redirect(raw, from, path)] : []
   return {
-    edits: [own, ...redirectLinks(links, from, path), ...withoutRedirectsFrom(raw, path), ...leadsOn],
-    words: texts.pageRenamed(from, path, links.length),
+    edits: [pathEdit, ...redirectLinks(links, from, path), ...withoutRedirectsFrom(raw, path), ...leadsOn],
+    description: texts.pageRenamed(from, path, links.length),
   }
 }
 
 /** Deletes a page. If `leadTo` is given, its links and its path redirect there, and its menu items are removed. */
 export function deletePage(raw: unknown, at: number, leadTo: string | null): SiteChange {
   const from = pagePath(raw, at)
-  const words = texts.pageDeleted(pageTitle(raw, at))
-  const own: SiteEdit = { path: ['pages', at] }
+  const description = texts.pageDeleted(pageTitle(raw, at))
+  const removal: SiteEdit = { path: ['pages', at] }
   const select = null
   if (from === '' || productPaths.includes(normalizePath(from)) || leadTo === null) {
-    return { edits: [own], words, select }
+    return { edits: [removal], description, select }
   }
   const links = linksToPage(raw, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== at)
-  const ofMenu = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
-  const others = links.filter((link) => !ofMenu.includes(link))
-  const fromLast = ofMenu.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
-  const gone = others.length + ofMenu.length > 0 ? [redirect(raw, from, leadTo)] : []
-  return { edits: [...redirectLinks(others, from, leadTo), ...fromLast, ...gone, own], words, select }
+  const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
+  const otherLinks = links.filter((link) => !menuLinks.includes(link))
+  const fromLast = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
+  const redirects = otherLinks.length + menuLinks.length > 0 ? [redirect(raw, from, leadTo)] : []
+  return {
+    edits: [...redirectLinks(otherLinks, from, leadTo), ...fromLast, ...redirects, removal],
+    description,
+    select,
+  }
 }
 
 /** Moves a page in the list; null if it is already at that index. */
@@ -110,7 +115,7 @@ export function movePage(raw: unknown, at: number, to: number): SiteChange | nul
   if (place === at) return null
   return {
     edits: [{ path: ['pages', at] }, { path: ['pages', place], value: getPages(raw)[at], insert: true }],
-    words: texts.pageMoved(pageTitle(raw, at), place + 1, count),
+    description: texts.pageMoved(pageTitle(raw, at), place + 1, count),
   }
 }
 
@@ -121,18 +126,20 @@ export function hidePage(raw: unknown, at: number, isHidden: boolean): SiteChang
   const path = ['pages', at, 'isHidden']
   return {
     edits: [isHidden ? { path, value: true } : { path }],
-    words: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(raw, at)),
+    description: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(raw, at)),
   }
 }
 
 /** Makes a page the home page. The previous home page gets a new path. */
-export function makeHome(raw: unknown, at: number, served: readonly string[] | null = null): SiteChange {
+export function makeHome(raw: unknown, at: number, servedPaths: readonly string[] | null = null): SiteChange {
   const before = getPages(raw).findIndex((_, other) => normalizePath(pagePath(raw, other)) === homePath)
-  const taken = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
-  const words = texts.pageHome(pageTitle(raw, at))
+  const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
+  const description = texts.pageHome(pageTitle(raw, at))
   const away: SiteEdit[] =
-    before < 0 ? [] : [{ path: ['pages', before, 'path'], value: freeAddress(pageTitle(raw, before), taken) }]
-  return { edits: [...away, ...renamePage(raw, at, homePath, served).edits], words }
+    before < 0
+      ? []
+      : [{ path: ['pages', before, 'path'], value: freeAddress(pageTitle(raw, before), usedPaths) }]
+  return { edits: [...away, ...renamePage(raw, at, homePath, servedPaths).edits], description }
 }
 
 const getRedirects = (raw: unknown) => getListAt(raw, ['redirects'])

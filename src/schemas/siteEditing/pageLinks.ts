@@ -16,14 +16,14 @@ const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
 /** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
 export function linksToPage(raw: unknown, address: string): PageLink[] {
-  const wanted = normalizePath(address)
+  const target = normalizePath(address)
   const found: PageLink[] = []
   for (const { shape, value, place } of shapedValues(configShape, raw)) {
     if (typeof value !== 'string') continue
     const isMarkup = shape.format === 'markup'
     const leads = isMarkup
-      ? [...value.matchAll(markupLink)].some(([, , href = '']) => isTo(href, wanted))
-      : shape.format === 'address' && isTo(value, wanted)
+      ? [...value.matchAll(markupLink)].some(([, , href = '']) => isTo(href, target))
+      : shape.format === 'address' && isTo(value, target)
     if (leads) found.push({ path: place, text: value, isMarkup })
   }
   return found
@@ -31,8 +31,8 @@ export function linksToPage(raw: unknown, address: string): PageLink[] {
 
 /** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
-  const wanted = normalizePath(from)
-  const renamed = (href: string) => (isTo(href, wanted) ? to + href.slice(pathOfHref(href).length) : href)
+  const target = normalizePath(from)
+  const renamed = (href: string) => (isTo(href, target) ? to + href.slice(pathOfHref(href).length) : href)
   return links.map(({ path, text, isMarkup }) => ({
     path,
     value: isMarkup
@@ -43,13 +43,13 @@ export function redirectLinks(links: readonly PageLink[], from: string, to: stri
 
 /** Returns the HTML with its links to a page pointed to another path. */
 export function linkedHtml(html: string, from: string, to: string): string {
-  const wanted = normalizePath(from)
+  const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
     (written, before: string, one?: string, other?: string) => {
       const href = one ?? other ?? ''
       const mark = one === undefined ? "'" : '"'
-      return isTo(href, wanted)
+      return isTo(href, target)
         ? `${before}${mark}${to}${href.slice(pathOfHref(href).length)}${mark}`
         : written
     },
@@ -58,8 +58,8 @@ export function linkedHtml(html: string, from: string, to: string): string {
 
 const pathOfHref = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
-function isTo(href: string, wanted: string): boolean {
-  return href.startsWith('/') && normalizePath(decoded(pathOfHref(href))) === wanted
+function isTo(href: string, target: string): boolean {
+  return href.startsWith('/') && normalizePath(decoded(pathOfHref(href))) === target
 }
 
 function decoded(path: string): string {

@@ -6,7 +6,7 @@ import type { SiteEdit } from '../site/siteDraft'
 export interface SiteChange {
   edits: SiteEdit[]
   /** A description of the change: 'Heading deleted'. */
-  words: string
+  description: string
   /** The place to select afterwards, or null for none. If absent, the selection stays. */
   select?: string | null
 }

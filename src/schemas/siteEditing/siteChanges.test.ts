@@ -54,7 +54,7 @@ describe('blocks', () => {
   it('are added with what they must have, and selected', () => {
     const change = addBlock({ page: 0, block: 1 }, 'button')
     expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: '[[Label]]', url: '/' })
-    expect(change).toMatchObject({ words: 'Button added', select: '/pages/0/blocks/1' })
+    expect(change).toMatchObject({ description: 'Button added', select: '/pages/0/blocks/1' })
   })
 
   it('are not published before their example texts are replaced', () => {
@@ -83,7 +83,7 @@ describe('blocks', () => {
       'button',
     ])
     expect(moveBlock(raw, { page: 0, block: 2 }, 7)).toBeNull()
-    expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.words).toBe(
+    expect(moveBlock(raw, { page: 0, block: 1 }, 2)?.description).toBe(
       "Unknown block 'carousel' moved to place 3 of 3",
     )
     expect(types(changed(duplicateBlock(raw, { page: 0, block: 1 })))).toEqual([
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(site.pages[0]).toMatchObject({ path: '/us', blocks: [{}, {}, { url: '/us' }] })
     expect(site.pages[1]?.blocks[0]).toMatchObject({ text: ['See [us](/us) and [it](/aboutit).'] })
     expect(site.redirects).toEqual([{ from: '/about', to: '/us' }])
-    expect(change.words).toBe('Address /about changed to /us; 3 links follow')
+    expect(change.description).toBe('Address /about changed to /us; 3 links follow')
   })
 
   it('leads on only from an address that visitors have had', () => {

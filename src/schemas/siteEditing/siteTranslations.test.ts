@@ -37,9 +37,9 @@ const raw = {
 const people = ['pages', 0, 'blocks', 1]
 
 test('finds every text of a site below the item that its form edits; names and terms need no translation', () => {
-  const missing = getTranslatableSubjects(raw).map(({ path, own, said }) => [
+  const missing = getTranslatableSubjects(raw).map(({ path, originals, translations }) => [
     path.join('/'),
-    ...missingTexts(own, said.de).map(({ name }) => name),
+    ...missingTexts(originals, translations.de).map(({ name }) => name),
   ])
   expect(missing).toEqual([
     ['menuItems/0'],
@@ -49,20 +49,20 @@ test('finds every text of a site below the item that its form edits; names and t
     ['pages/0/blocks/2', 'Title'],
     ['texts'],
   ])
-  expect(getTranslatableSubject(raw, people).own.map(({ key }) => key)).toEqual([
+  expect(getTranslatableSubject(raw, people).originals.map(({ key }) => key)).toEqual([
     'title',
     'people/0/name',
     'people/0/role',
     'people/1/name',
     'people/1/role',
   ])
-  expect(getTranslatableSubject(raw, ['pages', 0]).own.map(({ key }) => key)).toEqual(['title'])
+  expect(getTranslatableSubject(raw, ['pages', 0]).originals.map(({ key }) => key)).toEqual(['title'])
 })
 
 test('writes a translation beside its text, and removes empty objects with the last translation', () => {
   const text = JSON.stringify(raw, null, 2)
-  const [, , role] = getTranslatableSubject(raw, people).own
-  const paragraphs = getTranslatableSubject(raw, ['pages', 0, 'blocks', 0]).own[0]
+  const [, , role] = getTranslatableSubject(raw, people).originals
+  const paragraphs = getTranslatableSubject(raw, ['pages', 0, 'blocks', 0]).originals[0]
   if (!role || !paragraphs) throw new Error('Nothing is said.')
   const french = applyEdits(text, getTranslationEdits(raw, role, 'fr', 'Gardienne'))
   const person = JSON.parse(french).pages[0].blocks[1].people[0]

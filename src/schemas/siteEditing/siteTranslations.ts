@@ -32,8 +32,8 @@ export interface SiteText extends TranslatableText {
  */
 export interface TranslatableSubject {
   path: SitePath
-  own: SiteText[]
-  said: Readonly<Record<string, TranslatedTexts>>
+  originals: SiteText[]
+  translations: Readonly<Record<string, TranslatedTexts>>
 }
 
 /** Returns all subjects of a site that have translatable texts, in the order of the shape. */
@@ -43,24 +43,33 @@ export function getTranslatableSubjects(
 ): TranslatableSubject[] {
   const subjects = new Map<string, TranslatableSubject>()
   for (const value of values) {
-    const words = getTranslatableProperties(value.shape)
-    if (!words || !isRecord(value.value)) continue
+    const translatable = getTranslatableProperties(value.shape)
+    if (!translatable || !isRecord(value.value)) continue
     const path = subjectPath(raw, value.place)
-    const { own, said } = subjects.get(toJsonPointer(path)) ?? { own: [], said: {} }
+    const { originals, translations } = subjects.get(toJsonPointer(path)) ?? {
+      originals: [],
+      translations: {},
+    }
     subjects.set(toJsonPointer(path), {
       path,
-      own: [...own, ...getTexts(value, words, path)],
-      said: saidBeside(value, path, said),
+      originals: [...originals, ...getTexts(value, translatable, path)],
+      translations: saidBeside(value, path, translations),
     })
   }
-  return [...subjects.values()].filter(({ own }) => own.length > 0)
+  return [...subjects.values()].filter(({ originals }) => originals.length > 0)
 }
 
 /** Returns the texts of one subject. */
 export function getTranslatableSubject(raw: unknown, path: SitePath): TranslatableSubject {
   const shape = path.length > 0 ? findShape(raw, path) : undefined
   const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, getValue(raw, path), path)) : []
-  return all.find((one) => toJsonPointer(one.path) === toJsonPointer(path)) ?? { path, own: [], said: {} }
+  return (
+    all.find((one) => toJsonPointer(one.path) === toJsonPointer(path)) ?? {
+      path,
+      originals: [],
+      translations: {},
+    }
+  )
 }
 
 /** Returns the translatable properties of a shape; undefined if it has none. */
@@ -70,13 +79,13 @@ function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['p
 
 function getTexts(
   { place, value, shape }: ShapedValue,
-  words: Readonly<Record<string, JsonShape>>,
+  translatable: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
   const inner = place.slice(subject.length)
   const item =
     inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(place.at(-1)) + 1) : null
-  return Object.entries(words).flatMap(([word, one]) => {
+  return Object.entries(translatable).flatMap(([word, one]) => {
     const text = getSiteText(getValue(value, [word]))
     if (text.trim() === '') return []
     const { format, maxLength = 4000 } = one.items ?? one
@@ -87,7 +96,7 @@ function getTexts(
       key: [...inner, word].join('/'),
       name: item === null ? name : siteTranslationTexts.within(item, name),
       text,
-      most: maxLength,
+      maxLength,
       ...(kind ? { kind } : {}),
       ...(format === 'name' ? { isName: true as const } : {}),
       at: place,
@@ -104,12 +113,12 @@ function saidBeside(
 ): Record<string, TranslatedTexts> {
   const translations = getValue(value, [translationsKey])
   const all = { ...before }
-  for (const [language, words] of Object.entries(isRecord(translations) ? translations : {})) {
-    const said = Object.entries(isRecord(words) ? words : {}).map(([word, text]) => [
+  for (const [language, translation] of Object.entries(isRecord(translations) ? translations : {})) {
+    const entries = Object.entries(isRecord(translation) ? translation : {}).map(([word, text]) => [
       [...place.slice(subject.length), word].join('/'),
       getSiteText(text),
     ])
-    all[language] = { ...all[language], ...Object.fromEntries(said) }
+    all[language] = { ...all[language], ...Object.fromEntries(entries) }
   }
   return all
 }
@@ -126,12 +135,12 @@ export function getParagraphs(text: string): string[] {
 }
 
 /** Validates the translations of a subject. Paths are relative to it: '/translations/de/text'. */
-export function checkSubjectTranslations({ own, said }: TranslatableSubject): FieldError[] {
-  return Object.entries(said).flatMap(([language, words]) =>
-    own.flatMap((one) => {
-      const text = words[one.key] ?? ''
-      const isLong = (one.isList ? getParagraphs(text) : [text]).some(({ length }) => length > one.most)
-      const message = isLong ? rulesTexts.maximum(one.most) : findLostPlaceholder(one.text, text)
+export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
+  return Object.entries(translations).flatMap(([language, translated]) =>
+    originals.flatMap((one) => {
+      const text = translated[one.key] ?? ''
+      const isLong = (one.isList ? getParagraphs(text) : [text]).some(({ length }) => length > one.maxLength)
+      const message = isLong ? rulesTexts.maximum(one.maxLength) : findLostPlaceholder(one.text, text)
       return message === undefined ? [] : [{ path: `/${translationsKey}/${language}/${one.key}`, message }]
     }),
   )

@@ -13,13 +13,13 @@ interface Size {
 
 /** The formats of pictures: their aspect ratio (null for any) and their maximum size in pixels. */
 export const pictureFormats = {
-  free: { ratio: null, most: { width: 1920, height: 1920 } },
-  logo: { ratio: null, most: { width: 640, height: 240 } },
-  mark: { ratio: 1, most: { width: 256, height: 256 } },
-  icon: { ratio: 1, most: { width: 64, height: 64 } },
-  title: { ratio: 4, most: { width: 1920, height: 480 } },
-  share: { ratio: 1200 / 630, most: { width: 1200, height: 630 } },
-} as const satisfies Record<string, { ratio: number | null; most: Size }>
+  free: { ratio: null, maxSize: { width: 1920, height: 1920 } },
+  logo: { ratio: null, maxSize: { width: 640, height: 240 } },
+  mark: { ratio: 1, maxSize: { width: 256, height: 256 } },
+  icon: { ratio: 1, maxSize: { width: 64, height: 64 } },
+  title: { ratio: 4, maxSize: { width: 1920, height: 480 } },
+  share: { ratio: 1200 / 630, maxSize: { width: 1200, height: 630 } },
+} as const satisfies Record<string, { ratio: number | null; maxSize: Size }>
 
 export type PictureFormat = keyof typeof pictureFormats
 
@@ -94,9 +94,9 @@ export function draggedCrop(
   // The maximum size from the fixed corner.
   const across = isLeft ? crop.x + crop.width : of.width - crop.x
   const down = isTop ? crop.y + crop.height : of.height - crop.y
-  const wanted = crop.width + (isLeft ? -by.x : by.x)
-  const most = ratio === null ? across : Math.min(across, down * ratio)
-  const width = Math.round(between(wanted, 1, most))
+  const requestedWidth = crop.width + (isLeft ? -by.x : by.x)
+  const maximum = ratio === null ? across : Math.min(across, down * ratio)
+  const width = Math.round(between(requestedWidth, 1, maximum))
   const height =
     ratio === null
       ? Math.round(between(crop.height + (isTop ? -by.y : by.y), 1, down))
@@ -112,10 +112,11 @@ export function draggedCrop(
 /** Returns the size at which a crop is rendered: its own size, or smaller if its format needs fewer pixels. */
 export function getRenderedSize(
   { width, height }: Crop,
-  { most }: (typeof pictureFormats)[PictureFormat],
+  { maxSize }: (typeof pictureFormats)[PictureFormat],
 ): Size {
-  const scale = Math.min(1, most.width / width, most.height / height)
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const between = (value: number, minimum: number, maximum: number) =>
+  Math.min(Math.max(value, minimum), maximum)

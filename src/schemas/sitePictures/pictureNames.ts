@@ -4,8 +4,8 @@ const maxLetters = 60
  * Creates a file name for a client's folder from the name of an uploaded file: lower-case Latin letters, digits and
  * hyphens, with an extension by type. The name differs from all existing ones regardless of letter case.
  */
-export function pictureName(called: string, ending: string, taken: readonly string[]): string {
-  const stem = called
+export function pictureName(originalName: string, ending: string, usedNames: readonly string[]): string {
+  const stem = originalName
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,7 +13,7 @@ export function pictureName(called: string, ending: string, taken: readonly stri
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLetters)
     .replace(/^-|-$/g, '')
-  const names = new Set(taken.map((name) => name.toLowerCase()))
+  const names = new Set(usedNames.map((name) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {
     const name = `${stem || 'picture'}${count === 1 ? '' : `-${count}`}.${ending}`
     if (!names.has(name)) return name

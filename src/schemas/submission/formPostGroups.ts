@@ -36,8 +36,8 @@ export function rowsToSend(form: Fields, values: FormValues): FormValues {
     const group = getGroup(form, key)
     const rows = values[key]
     if (!group?.repeats || !Array.isArray(rows) || isRequired(form, key, values)) continue
-    const kept = rows.filter((row) => !isValues(row) || !isBlankRow(group, row))
-    if (kept.length < rows.length) changed[key] = kept
+    const filledRows = rows.filter((row) => !isValues(row) || !isBlankRow(group, row))
+    if (filledRows.length < rows.length) changed[key] = filledRows
   }
   return changed
 }

@@ -1,6 +1,6 @@
 import { type FieldValue, isValues } from '../fields/fieldValue'
 import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
-import type { Answer, GroupAnswer, KindMeaning } from '../kinds/kindMeaning'
+import type { Answer, GroupAnswer, KindTraits } from '../kinds/kindTraits'
 
 /**
  * Converts a group's value to the transmitted answer: the answers by field key, in a list of rows if the group
@@ -20,7 +20,7 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
 }
 
 /** Normalises a received answer and converts it to the kind's value; an invalid answer is returned unchanged. */
-export function parseAnswer(kind: KindMeaning, sent: unknown): unknown {
+export function parseAnswer(kind: KindTraits, sent: unknown): unknown {
   return kind.parse(typeof sent === 'string' ? (kind.clean?.(sent) ?? sent) : sent)
 }
 

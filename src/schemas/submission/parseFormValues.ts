@@ -1,7 +1,7 @@
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
-import type { KindMeaning } from '../kinds/kindMeaning'
+import type { KindTraits } from '../kinds/kindTraits'
 import { finishText } from '../kinds/plainText'
 import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
 
@@ -53,9 +53,9 @@ function readField(form: Fields, key: string, sent: SentTexts, into: FormValues)
 }
 
 function readPlain(
-  kind: KindMeaning,
+  kind: KindTraits,
   { texts = [], place }: SentTexts,
-  choices: Parameters<KindMeaning['display']>[1],
+  choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)
   return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), place)

@@ -21,7 +21,7 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
     for (const question of items(group.questions))
       sent.set(`question-${question.id}`, question.applicantResponse)
   }
-  for (const own of items(body.customFields)) sent.set(`custom-${own.id}`, own.answer)
+  for (const customField of items(body.customFields)) sent.set(`custom-${customField.id}`, customField.answer)
   const announced = new Set(Array.isArray(body.attachmentKeys) ? body.attachmentKeys : [])
   return Object.fromEntries(
     form.uiSchema['ui:order'].map((key) => [key, readAnswer(form, key, sent, announced)]),

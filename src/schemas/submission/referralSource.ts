@@ -6,9 +6,9 @@ const maxCount = 200
  * if there are none. It is submitted with an application as `broadbeanChannel`.
  */
 export function readReferralSource(search: string): string | null {
-  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '')
-  const source = given.find(([name]) => name.toLowerCase() === 'source')?.[1]
-  const campaign = given.filter(([name]) => /^utm_\w+$/i.test(name))
+  const parameters = [...new URLSearchParams(search)].filter(([, value]) => value !== '')
+  const source = parameters.find(([name]) => name.toLowerCase() === 'source')?.[1]
+  const campaign = parameters.filter(([name]) => /^utm_\w+$/i.test(name))
   const channel = source ?? campaign.map(([name, value]) => `${name}=${value}`).join('&')
   return channel === '' ? null : channel.slice(0, maxCount)
 }

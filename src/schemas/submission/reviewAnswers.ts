@@ -71,17 +71,18 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
   }))
 }
 
-/** @param around the values that conditions refer to */
+/** @param outerValues the values that conditions refer to */
 function reviewed(
   form: Fields,
   keys: readonly string[],
   values: FormValues,
-  around: FormValues,
+  outerValues: FormValues,
   before: string,
 ): ReviewedAnswer[] {
   return keys
     .filter(
-      (key) => !getGroup(form, key) && kindAt(form, key)?.isShown !== false && isVisible(form, key, around),
+      (key) =>
+        !getGroup(form, key) && kindAt(form, key)?.isShown !== false && isVisible(form, key, outerValues),
     )
     .map((key) => {
       const answer = getAnswer(form, key, values[key])
@@ -90,7 +91,7 @@ function reviewed(
         label: form.schema.properties[key]?.title ?? key,
         ...langsOfAnswer(form, key, values[key]),
         answer,
-        isMissing: answer === '' && isRequired(form, key, around),
+        isMissing: answer === '' && isRequired(form, key, outerValues),
       }
     })
 }

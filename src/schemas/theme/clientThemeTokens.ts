@@ -22,17 +22,17 @@ export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
  * @param base the tokens of the site without the theme, which computed colours must have enough contrast with
  */
 export function clientThemeTokens(
-  look: ClientTheme,
+  theme: ClientTheme,
   base: Readonly<Record<string, string | null>>,
 ): Record<string, string> {
-  const { headingFont, bodyFont } = look
+  const { headingFont, bodyFont } = theme
   return {
-    ...colourTokens(look.colours ?? {}, base),
+    ...colourTokens(theme.colours ?? {}, base),
     ...(bodyFont ? { '--fy-font-body': fontStack(bodyFont) } : {}),
     ...(headingFont ? { '--fy-font-heading': fontStack(headingFont) } : {}),
-    ...scales[look.scale ?? 'normal'],
-    ...corners[look.corner ?? 'soft'],
-    ...densities[look.density ?? 'normal'],
+    ...scales[theme.scale ?? 'normal'],
+    ...corners[theme.corner ?? 'soft'],
+    ...densities[theme.density ?? 'normal'],
   }
 }
 
@@ -93,23 +93,23 @@ function colourTokens(
     black
   const [ground, surface, ink] = [of('ground'), of('surface'), of('ink')]
   const soft = mix(accent, surface, 0.9)
-  const grounds = [surface, ground]
+  const backgrounds = [surface, ground]
   const computed: Record<string, Colour> = {
-    '--fy-ink-soft': darkenOn(mix(ink, surface, 0.3), [...grounds, soft], readable),
+    '--fy-ink-soft': darkenOn(mix(ink, surface, 0.3), [...backgrounds, soft], readable),
     '--fy-line': mix(surface, ink, 0.12),
-    '--fy-line-strong': darkenOn(mix(surface, ink, 0.45), grounds, targetContrast),
+    '--fy-line-strong': darkenOn(mix(surface, ink, 0.45), backgrounds, targetContrast),
     '--fy-accent-soft': soft,
-    '--fy-accent-text': darkenOn(accent, [...grounds, soft], readable),
+    '--fy-accent-text': darkenOn(accent, [...backgrounds, soft], readable),
   }
   const written = Object.entries(computed).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(written), ...chosen }
 }
 
 /** Mixes in black until the contrast against every background reaches the ratio. */
-function darkenOn(colour: Colour, grounds: readonly Colour[], ratio: number): Colour {
+function darkenOn(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mix(colour, black, share)
-    if (grounds.every((ground) => contrast(darker, ground) >= ratio)) return darker
+    if (backgrounds.every((ground) => contrast(darker, ground) >= ratio)) return darker
   }
   return black
 }

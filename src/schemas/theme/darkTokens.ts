@@ -74,10 +74,10 @@ function darkenTo(colour: Colour, ratio: number): Colour {
 }
 
 /** Mixes in white until the contrast against every background reaches the ratio. */
-function lightenUntil(colour: Colour, grounds: readonly Colour[], ratio: number): Colour {
+function lightenUntil(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const lighter = mix(colour, white, share)
-    if (grounds.every((ground) => contrast(lighter, ground) >= ratio)) return lighter
+    if (backgrounds.every((ground) => contrast(lighter, ground) >= ratio)) return lighter
   }
   return white
 }

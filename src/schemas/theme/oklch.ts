@@ -17,8 +17,12 @@ const step = 0.004
  * Returns the colour of the same hue, closest in lightness, that has this contrast against every background; the
  * colour itself if it is sufficient. Null if no such colour exists.
  */
-export function findReadableColour(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour | null {
-  const isRead = (one: Colour) => grounds.every((ground) => contrast(one, ground) >= ratio)
+export function findReadableColour(
+  colour: Colour,
+  backgrounds: readonly Colour[],
+  ratio = 4.5,
+): Colour | null {
+  const isRead = (one: Colour) => backgrounds.every((ground) => contrast(one, ground) >= ratio)
   if (isRead(colour)) return colour
   const { lightness, chroma, hue } = toOklch(colour)
   for (let away = step; away <= 1 + step; away += step) {

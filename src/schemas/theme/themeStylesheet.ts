@@ -36,11 +36,11 @@ export function themeTokens(themeColor: string): Record<string, string> {
 /** Returns all tokens of a site in light mode. Later sources win: product, theme colour, client stylesheet, theme. */
 export function siteTokens(
   themeColor: string,
-  look: ClientTheme | undefined,
-  own: Readonly<Record<string, string>> = {},
+  theme: ClientTheme | undefined,
+  clientTokens: Readonly<Record<string, string>> = {},
 ): Record<string, string | null> {
-  const base = { ...designTokens, ...themeTokens(themeColor), ...own }
-  return look ? { ...base, ...clientThemeTokens(look, base) } : base
+  const base = { ...designTokens, ...themeTokens(themeColor), ...clientTokens }
+  return theme ? { ...base, ...clientThemeTokens(theme, base) } : base
 }
 
 /** A client's custom stylesheet: its URL and its content. */
@@ -55,20 +55,24 @@ export interface ClientStyles {
  * rules, these take precedence. The site stays light if the stylesheet sets colours other than tokens (and has no
  * dark rules), or if the theme says 'never'. Print is always light.
  */
-export function themeStylesheet(themeColor: string, own: ClientStyles | null, look?: ClientTheme): string {
+export function themeStylesheet(
+  themeColor: string,
+  clientStyles: ClientStyles | null,
+  theme?: ClientTheme,
+): string {
   const computed = themeTokens(themeColor)
-  const reading = readClientStyles(own?.css ?? '')
+  const reading = readClientStyles(clientStyles?.css ?? '')
   const base = { ...designTokens, ...computed, ...reading.tokens }
-  const chosen = look ? clientThemeTokens(look, base) : {}
+  const chosen = theme ? clientThemeTokens(theme, base) : {}
   const light = { ...base, ...chosen }
-  const staysLight = look?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
+  const staysLight = theme?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
   const dark = staysLight ? null : darkTokens(light)
   const layer = reading.knowsDark ? 'tokens' : 'dark'
   const isChosen = Object.keys(chosen).length > 0
   return [
     `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
-    own ? `@import url("${own.href}") layer(client);` : '',
-    ...(look?.headingFont || look?.bodyFont ? [fontFaces([look.bodyFont, look.headingFont])] : []),
+    clientStyles ? `@import url("${clientStyles.href}") layer(client);` : '',
+    ...(theme?.headingFont || theme?.bodyFont ? [fontFaces([theme.bodyFont, theme.headingFont])] : []),
     `@layer tokens{:root{color-scheme:light;${declarations(computed)}}}`,
     ...(isChosen ? [chosenLayer(chosen, reading.knowsDark)] : []),
     dark

@@ -37,11 +37,14 @@ export function getTextLanguage(
  * @param label the key of the label text
  */
 export function getFieldLanguages(
-  said: LocalizedThing,
+  localized: LocalizedThing,
   label: string,
   notes?: string | false,
 ): { langs?: { label?: string; notes?: string } } {
-  const [ofLabel, ofNotes] = [getTextLanguage(said, label), notes ? getTextLanguage(said, notes) : undefined]
+  const [ofLabel, ofNotes] = [
+    getTextLanguage(localized, label),
+    notes ? getTextLanguage(localized, notes) : undefined,
+  ]
   if (!ofLabel && !ofNotes) return {}
   return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
 }
@@ -54,10 +57,10 @@ export const toLangAttributes = (language: string | undefined): { lang?: string;
  * Returns the `lang` and `dir` attributes of a text of the site; empty if the object has no such text, because the
  * page then shows the product's default text.
  */
-export function getLangAttributes(thing: object, word: string): { lang?: string; dir?: 'auto' } {
-  return Reflect.get(thing, word) === undefined
+export function getLangAttributes(localized: object, name: string): { lang?: string; dir?: 'auto' } {
+  return Reflect.get(localized, name) === undefined
     ? {}
-    : toLangAttributes(getTextLanguage(thing as LocalizedThing, word))
+    : toLangAttributes(getTextLanguage(localized as LocalizedThing, name))
 }
 
 /**
@@ -67,13 +70,13 @@ export function getLangAttributes(thing: object, word: string): { lang?: string;
 export function localize<
   Words extends object,
   Thing extends { translations?: Translations<Words> } & LocalizedThing,
->(language: Language, thing: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
-  const { translations: _, ...own } = thing
+>(language: Language, original: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
+  const { translations: _, ...own } = original
   if (language === sourceLanguage) return own as Thing
-  const words = getTranslation<Words>(language, thing)
-  const translated = names.filter((name) => own[name as never] && words?.[name])
-  const said = Object.fromEntries(translated.map((name) => [name, words?.[name]]))
-  return { ...own, ...said, translated } as unknown as Thing
+  const translation = getTranslation<Words>(language, original)
+  const translated = names.filter((name) => own[name as never] && translation?.[name])
+  const translatedTexts = Object.fromEntries(translated.map((name) => [name, translation?.[name]]))
+  return { ...own, ...translatedTexts, translated } as unknown as Thing
 }
 
 /** Kinds of text that need a rich-text or multi-paragraph editor. */
@@ -87,7 +90,7 @@ export interface TranslatableText {
   name: string
   text: string
   /** Maximum length of the translation, in characters. */
-  most: number
+  maxLength: number
   /**
    * Absent for a single line of text. Otherwise: several lines, HTML, or page paragraphs with or without inline
    * markup.
@@ -103,7 +106,7 @@ export type TranslatedTexts = Readonly<Record<string, string>>
 /** Returns the texts that have no translation yet. Empty texts and proper names are left out. */
 export function missingTexts<Text extends TranslatableText>(
   texts: readonly Text[],
-  said: TranslatedTexts | undefined,
+  translation: TranslatedTexts | undefined,
 ): Text[] {
-  return texts.filter(({ key, text, isName }) => !isName && text.trim() !== '' && !said?.[key]?.trim())
+  return texts.filter(({ key, text, isName }) => !isName && text.trim() !== '' && !translation?.[key]?.trim())
 }

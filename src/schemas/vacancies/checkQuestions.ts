@@ -55,11 +55,11 @@ interface Placed {
   field: LogicField
 }
 
-/** @param around the questions outside of a repeating group, which conditions in the group may also refer to */
-function logicErrors(asked: readonly Placed[], around: readonly Placed[] = []): FieldError[] {
-  const fields = (placed: readonly Placed[]) => placed.map(({ field }) => field)
-  return checkLogic(fields(asked), fields(around)).map(({ at, part, message }) => ({
-    path: `${asked[at]?.question.path}/${part}`,
+/** @param outerQuestions the questions outside of a repeating group, which conditions in the group may also refer to */
+function logicErrors(questions: readonly Placed[], outerQuestions: readonly Placed[] = []): FieldError[] {
+  const fields = (list: readonly Placed[]) => list.map(({ field }) => field)
+  return checkLogic(fields(questions), fields(outerQuestions)).map(({ at, part, message }) => ({
+    path: `${questions[at]?.question.path}/${part}`,
     message,
   }))
 }
@@ -116,12 +116,12 @@ function ownErrors(question: QuestionPayload & { path: string }): FieldError[] {
   return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
 }
 
-function isAbove(least: number | undefined, most: number | undefined): boolean {
-  return least !== undefined && most !== undefined && least > most
+function isAbove(minimum: number | undefined, maximum: number | undefined): boolean {
+  return minimum !== undefined && maximum !== undefined && minimum > maximum
 }
 
 /** Removes undefined properties. */
 function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
-  const said = Object.entries(parts).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(said) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }
+  const entries = Object.entries(parts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }
 }

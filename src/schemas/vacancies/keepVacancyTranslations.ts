@@ -28,31 +28,33 @@ export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
   sent: Vacancy,
 ): Vacancy {
   if (!before) return sent
-  const ofLists = Object.fromEntries(
+  const translatedLists = Object.fromEntries(
     lists.map((list) => [list, sent[list].map((item) => keepTranslations(item, byName(before[list], item)))]),
   )
-  const asked = before.screeningQuestions.flatMap(({ questions }) => questions)
+  const previousQuestions = before.screeningQuestions.flatMap(({ questions }) => questions)
   const screeningQuestions = sent.screeningQuestions.map((group) => ({
     ...keepTranslations(group, byName(before.screeningQuestions, group)),
-    questions: group.questions.map((question) => keepTranslations(question, sameQuestion(asked, question))),
+    questions: group.questions.map((question) =>
+      keepTranslations(question, sameQuestion(previousQuestions, question)),
+    ),
   }))
-  return { ...keepTranslations(sent, before), ...ofLists, screeningQuestions }
+  return { ...keepTranslations(sent, before), ...translatedLists, screeningQuestions }
 }
 
 function keepTranslations<Thing extends TranslatedParts>(
-  thing: Thing,
+  item: Thing,
   was: TranslatedParts | undefined,
 ): Thing {
-  if (thing.translations !== undefined || was?.translations === undefined) return thing
-  return { ...thing, translations: was.translations }
+  if (item.translations !== undefined || was?.translations === undefined) return item
+  return { ...item, translations: was.translations }
 }
 
 function byName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {
   return items.find((item) => item.name === name)
 }
 
-function sameQuestion(asked: readonly AskedItem[], { id, name, text }: AskedItem): AskedItem | undefined {
-  if (typeof id === 'string') return asked.find((one) => one.id === id)
-  const named = name && asked.find((one) => one.name === name)
-  return named || asked.find((one) => one.text === text)
+function sameQuestion(questions: readonly AskedItem[], { id, name, text }: AskedItem): AskedItem | undefined {
+  if (typeof id === 'string') return questions.find((one) => one.id === id)
+  const named = name && questions.find((one) => one.name === name)
+  return named || questions.find((one) => one.text === text)
 }

@@ -38,10 +38,10 @@ const names: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'descri
 
 /** Returns the questions of a vacancy with their texts in a language. */
 export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {
-  const held = (item: HeldItem) => localize<ItemTranslation, HeldItem>(language, item, ['name'])
+  const localizeItem = (item: HeldItem) => localize<ItemTranslation, HeldItem>(language, item, ['name'])
   return {
-    licences: lists.licences.map(held),
-    qualifications: lists.qualifications.map(held),
+    licences: lists.licences.map(localizeItem),
+    qualifications: lists.qualifications.map(localizeItem),
     requirements: lists.requirements.map((item) =>
       localize<ItemTranslation, typeof item>(language, item, ['name', 'description']),
     ),

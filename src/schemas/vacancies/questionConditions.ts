@@ -13,8 +13,8 @@ interface Group extends RepeatedQuestion {
  * question's own group first. Questions of other repeating groups are excluded, because they have no single answer.
  */
 export function keyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
-  const others = groups.filter(({ repeats }) => !repeats)
-  const near = [group, ...others].flatMap(({ questions }) => questions)
+  const singleGroups = groups.filter(({ repeats }) => !repeats)
+  const near = [group, ...singleGroups].flatMap(({ questions }) => questions)
   const keyOf = (name: string) => {
     const found = near.find((other) => other.name === name)
     // An unknown name is mapped to a key that no field has.

@@ -76,13 +76,13 @@ interface Figures {
 }
 
 function findFigures(text: string): Figures | null {
-  const [, ahead = '', ...figures] = salaryPattern.exec(text) ?? []
+  const [, signBefore = '', ...figures] = salaryPattern.exec(text) ?? []
   const [low, lowK, high, highK, rest = ''] = figures
-  if (low !== undefined) return { sign: ahead, low, lowK, high, highK, rest }
-  const [, from, fromK, first, to, toK, sign = '', others = ''] = salaryBehindPattern.exec(text) ?? []
+  if (low !== undefined) return { sign: signBefore, low, lowK, high, highK, rest }
+  const [, from, fromK, first, to, toK, sign = '', restBehind = ''] = salaryBehindPattern.exec(text) ?? []
   if (from === undefined || (first !== undefined && first !== sign)) return null
   const [lower, upper] = [pointed(from), to === undefined ? undefined : pointed(to)]
-  return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: others }
+  return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: restBehind }
 }
 
 /** Normalizes figures, for example '50.000,50' to '50000.50'. A separator before three digits separates thousands. */

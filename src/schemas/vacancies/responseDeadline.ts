@@ -46,9 +46,9 @@ export function getDueKind(day: string, today: string): DueKind | null {
 /**
  * Returns the day that is promised to an applicant who applies on `today`; null if none is promised or it has passed.
  */
-export function promisedDay(hearBy: ResponseDeadline | null | undefined, today: string): string | null {
-  if (hearBy?.day) return hearBy.day < today ? null : hearBy.day
-  return hearBy?.days === undefined ? null : daysAfter(today, hearBy.days)
+export function promisedDay(deadline: ResponseDeadline | null | undefined, today: string): string | null {
+  if (deadline?.day) return deadline.day < today ? null : deadline.day
+  return deadline?.days === undefined ? null : daysAfter(today, deadline.days)
 }
 
 /** Formats a day as 'DD MMM YYYY' [LY-13], without time zone; other languages use their own format. */

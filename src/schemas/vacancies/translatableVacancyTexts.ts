@@ -19,13 +19,13 @@ type Described = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
 
 export function getVacancyTexts({ name, summary, description }: Described): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: label.name, text: name, most: maxCount.name },
-    { key: 'summary', name: label.summary, text: summary, most: maxCount.text, kind: 'long' },
+    { key: 'name', name: label.name, text: name, maxLength: maxCount.name },
+    { key: 'summary', name: label.summary, text: summary, maxLength: maxCount.text, kind: 'long' },
     {
       key: 'description',
       name: label.description,
       text: description,
-      most: maxCount.description,
+      maxLength: maxCount.description,
       kind: 'rich',
     },
   ])
@@ -33,8 +33,8 @@ export function getVacancyTexts({ name, summary, description }: Described): Tran
 
 export function getQuestionTexts({ text, notes = '', options = [] }: QuestionPayload): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'text', name: questionEditorTexts.question, text, most: maxCount.text },
-    { key: 'notes', name: questionEditorTexts.help, text: notes, most: maxCount.text },
+    { key: 'text', name: questionEditorTexts.question, text, maxLength: maxCount.text },
+    { key: 'notes', name: questionEditorTexts.help, text: notes, maxLength: maxCount.text },
     ...textsOfOptions(options),
   ])
 }
@@ -44,8 +44,8 @@ export function getGroupTexts({
   itemLabel = '',
 }: Pick<QuestionGroupPayload, 'name' | 'itemLabel'>): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: questionEditorTexts.groupName, text: name, most: maxCount.name },
-    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, most: maxCount.rows },
+    { key: 'name', name: questionEditorTexts.groupName, text: name, maxLength: maxCount.name },
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, maxLength: maxCount.rows },
   ])
 }
 
@@ -58,8 +58,8 @@ interface Item {
 
 export function getItemTexts({ name, description = '', options = [] }: Item): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: label.held, text: name, most: maxCount.name },
-    { key: 'description', name: label.detail, text: description, most: maxCount.text },
+    { key: 'name', name: label.held, text: name, maxLength: maxCount.name },
+    { key: 'description', name: label.detail, text: description, maxLength: maxCount.text },
     ...textsOfOptions(options),
   ])
 }
@@ -69,7 +69,7 @@ function textsOfOptions(options: readonly { label: string; value: string }[]): T
     key: `options/${value}`,
     name: translationTexts.option(text),
     text,
-    most: maxCount.option,
+    maxLength: maxCount.option,
   }))
 }
 
@@ -83,29 +83,31 @@ type TranslatableVacancy = Described &
 /** Validates the translations of a vacancy. Returns the errors with their paths in the vacancy. */
 export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldError[] {
   return [
-    ...wrong('', vacancy, getVacancyTexts(vacancy), maxCount.description),
+    ...checkTexts('', vacancy, getVacancyTexts(vacancy), maxCount.description),
     ...itemLists.flatMap((list) =>
-      vacancy[list].flatMap((item, at) => wrong(`/${list}/${at}`, item, getItemTexts(item), maxCount.text)),
+      vacancy[list].flatMap((item, at) =>
+        checkTexts(`/${list}/${at}`, item, getItemTexts(item), maxCount.text),
+      ),
     ),
     ...vacancy.screeningQuestions.flatMap((group, at) => {
       const path = `/screeningQuestions/${at}`
       return [
-        ...wrong(path, group, getGroupTexts(group), maxCount.name),
+        ...checkTexts(path, group, getGroupTexts(group), maxCount.name),
         ...group.questions.flatMap((question, nth) =>
-          wrong(`${path}/questions/${nth}`, question, getQuestionTexts(question), maxCount.text),
+          checkTexts(`${path}/questions/${nth}`, question, getQuestionTexts(question), maxCount.text),
         ),
       ]
     }),
   ]
 }
 
-function wrong(
+function checkTexts(
   path: string,
   { translations }: { translations?: object },
-  own: readonly TranslatableText[],
+  originals: readonly TranslatableText[],
   longest: number,
 ): FieldError[] {
-  return checkTranslations(flattenTranslations(translations), own, longest).map((error) => ({
+  return checkTranslations(flattenTranslations(translations), originals, longest).map((error) => ({
     ...error,
     path: path + error.path,
   }))

@@ -33,22 +33,22 @@ export function checkAnswers(
   const worst = new Map<string, Found>()
   for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
     const place = getPlace(form, error)
-    const known = worst.get(place)
-    if (!known || rank(error) < rank(known)) worst.set(place, error)
+    const previous = worst.get(place)
+    if (!previous || rank(error) < rank(previous)) worst.set(place, error)
   }
-  return getMessages(form, { worst, today: todays[0] }, { answers, around: {}, path: '' })
+  return getMessages(form, { worst, today: todays[0] }, { answers, outerValues: {}, path: '' })
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
 interface Place {
   answers: FormValues
-  around: FormValues
+  outerValues: FormValues
   path: string
 }
 
 /** Returns the messages for these fields, in the form's order. */
-function getMessages(form: Fields, found: Findings, { answers, around, path }: Place): FieldError[] {
-  const seen = { ...around, ...answers }
+function getMessages(form: Fields, found: Findings, { answers, outerValues, path }: Place): FieldError[] {
+  const seen = { ...outerValues, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
     const place = `${path}/${key}`
     const value = answers[key]
@@ -56,12 +56,12 @@ function getMessages(form: Fields, found: Findings, { answers, around, path }: P
     if (error) return [{ path: place, message: explain(form, key, error, { value, found }) }]
     const group = getGroup(form, key)
     if (!group) return []
-    const inside = (row: FormValues, at: string) =>
-      getMessages(group.fields, found, { answers: row, around: seen, path: at })
-    if (!group.repeats) return isValues(value) ? inside(value, place) : []
+    const checkRow = (row: FormValues, at: string) =>
+      getMessages(group.fields, found, { answers: row, outerValues: seen, path: at })
+    if (!group.repeats) return isValues(value) ? checkRow(value, place) : []
     const rows = Array.isArray(value) ? value : []
     return rows.flatMap((row, at) => {
-      const errors = isValues(row) ? inside(row, `${place}/${at}`) : []
+      const errors = isValues(row) ? checkRow(row, `${place}/${at}`) : []
       return errors.length > 0 ? errors : rowMessages(group, found, row, `${place}/${at}`)
     })
   })
@@ -96,14 +96,14 @@ interface AnswerCheck {
   found: Findings
 }
 
-function explain(form: Fields, key: string, error: Found, judged: AnswerCheck): string {
+function explain(form: Fields, key: string, error: Found, check: AnswerCheck): string {
   const { rules } = fieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (getGroup(form, key)) {
     if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.fewest(limit)
     if (error.keyword === 'maxItems') return rules.message ?? groupErrorTexts.most(limit)
   }
-  return getRuleMessage(rules, withType(error, judged))
+  return getRuleMessage(rules, withType(error, check))
 }
 
 function withType({ keyword, params }: Found, { value, found }: AnswerCheck) {
@@ -116,19 +116,19 @@ function withType({ keyword, params }: Found, { value, found }: AnswerCheck) {
  */
 function getPlace(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
   const parts = instancePath.split('/').slice(1)
-  return placed(form, keyword === 'required' ? [...parts, String(params.missingProperty)] : parts)
+  return toFormPath(form, keyword === 'required' ? [...parts, String(params.missingProperty)] : parts)
 }
 
 /**
  * Returns the path of the field that a pointer leads to, through groups. An error below a field counts for that
  * field.
  */
-function placed(form: Fields, [key, ...rest]: readonly string[]): string {
+function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
   if (key === undefined) return ''
   const group = getGroup(form, key)
   const row = group?.repeats ? rest.slice(0, 1) : []
   const here = [key, ...row].map((part) => `/${part}`).join('')
-  return group ? here + placed(group.fields, rest.slice(row.length)) : here
+  return group ? here + toFormPath(group.fields, rest.slice(row.length)) : here
 }
 
 /** The order of importance: the first matching keyword decides which error of a field is reported. */

@@ -24,7 +24,7 @@ export interface CompiledValidator {
   /** Only for external forms: validates the values instead of `checkAnswers`. */
   check?: (values: FormValues) => FieldError[]
   /** Only for external forms: converts the values to the form in which they are submitted. */
-  given?: (values: FormValues) => FormValues
+  toSubmitted?: (values: FormValues) => FormValues
 }
 
 /** The default export of a compiled validator module; it receives the functions that its code requires. */
@@ -39,13 +39,13 @@ const runtime: Record<string, unknown> = {
 }
 
 export function instantiateValidator(factory: ValidatorFactory): CompiledValidator {
-  const made = factory((name) => {
+  const validator = factory((name) => {
     if (!Object.hasOwn(runtime, name))
       throw new Error(`A compiled validator requires '${name}', which is not provided.`)
     return runtime[name]
   })
-  if (!made.form) throw new Error("A compiled validator module exports no 'form'.")
-  return made.form
+  if (!validator.form) throw new Error("A compiled validator module exports no 'form'.")
+  return validator.form
 }
 
 /** ajv compares list items for uniqueness; the product's lists contain only primitive values. */

@@ -11,9 +11,9 @@ export function withoutPatterns<S>(schema: S): S {
 function strip(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(strip)
   if (typeof schema !== 'object' || schema === null) return schema
-  const kept = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
+  const retained = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, namesHold(key) ? stripEach(value) : strip(value)]),
+    retained.map(([key, value]) => [key, namesHold(key) ? stripEach(value) : strip(value)]),
   )
 }
 

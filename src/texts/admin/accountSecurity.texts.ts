@@ -22,7 +22,7 @@ export const activeSessionTexts = {
   lastUsed: (moment: string) => `Last used ${moment}`,
   from: (network: string) => `From ${network}`,
   end: 'Sign out',
-  endOf: (device: string, begun: string) => `Sign out ${device}, signed in ${begun}`,
+  endOf: (device: string, startedAt: string) => `Sign out ${device}, signed in ${startedAt}`,
   endTitle: 'Sign out this device?',
   endText: (device: string) => `${device} is signed out immediately.`,
   ended: 'Device signed out.',

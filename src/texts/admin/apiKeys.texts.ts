@@ -6,6 +6,6 @@ export const apiKeyRights = {
 
 /** What is wrong with a key, and what has become of it. */
 export const apiKeyFaults = {
-  many: (most: number) => `You already have ${most} keys. Revoke one first`,
+  many: (maximum: number) => `You already have ${maximum} keys. Revoke one first`,
   revoked: 'Revoked',
 } as const

@@ -3,8 +3,8 @@ export const vacancyCheckTexts = {
   placeholder: (found: string) =>
     `The example text ${found} is still there. Replace it with your own, or remove it.`,
   needed: 'Required before you can publish',
-  tooLong: (length: number, most: number) => `Has ${length} characters; at most ${most} fit`,
-  tooMany: (count: number, most: number) => `There are ${count}; at most ${most} can be`,
+  tooLong: (length: number, maximum: number) => `Has ${length} characters; at most ${maximum} fit`,
+  tooMany: (count: number, maximum: number) => `There are ${count}; at most ${maximum} can be`,
   badMoment: 'This date and time doesn’t exist',
   closesBeforeOpens: 'Closes before it opens',
   closesInPast: 'This time has passed, so the vacancy would close immediately',
@@ -12,7 +12,7 @@ export const vacancyCheckTexts = {
   hearsInPast: 'This date has passed. Choose a later one',
   hearsBeforeClosing: 'The vacancy is still open on this date. Choose a later one, or a number of days',
   badDay: 'This date doesn’t exist',
-  badDays: (most: number) => `Enter 1 to ${most} days`,
+  badDays: (maximum: number) => `Enter 1 to ${maximum} days`,
   atPast: 'This time has passed. Choose a later one, or publish now',
   atAfterClosing: 'The vacancy closes before then. Choose an earlier time, or publish now',
   reasonNeeded: 'Enter a reason for reopening',
@@ -25,8 +25,8 @@ export const vacancyCheckTexts = {
   badCountry: 'Enter a two-letter country code, such as AU',
   noOptions: 'Add options to choose from',
   optionEmpty: (nth: number) => `Option ${nth} needs text`,
-  optionTooLong: (nth: number, length: number, most: number) =>
-    `Option ${nth} has ${length} characters; at most ${most} fit`,
+  optionTooLong: (nth: number, length: number, maximum: number) =>
+    `Option ${nth} has ${length} characters; at most ${maximum} fit`,
   optionTwice: (label: string) => `“${label}” is there twice`,
   unknownKind: 'Unknown question type',
   minAboveMax: 'The minimum length is above the maximum',

@@ -8,7 +8,7 @@ export const clientConfigTexts = {
     near === null
       ? 'is not known and has no effect.'
       : `is not known and has no effect; did you mean '${near}'?`,
-  wrongType: (wanted: string, got: string) => `must be ${wanted}, not ${got}.`,
+  wrongType: (expected: string, actual: string) => `must be ${expected}, not ${actual}.`,
   type: {
     string: 'text',
     integer: 'a whole number',
@@ -19,13 +19,13 @@ export const clientConfigTexts = {
     null: 'null',
   },
   or: ' or ',
-  oneOf: (wanted: readonly (string | number)[], got: unknown) =>
-    `must be one of ${wanted.join(', ')}, not ${JSON.stringify(got)}.`,
-  unknownBlock: (got: string, known: readonly string[]) =>
-    `names a block that does not exist: '${got}'. There are ${known.join(', ')}.`,
-  timeZone: (got: string) =>
-    `must be a time zone by its name in the IANA database, such as Australia/Sydney. This is ${JSON.stringify(got)}.`,
-  pattern: (got: string, rule: string) => `${rule} This is ${JSON.stringify(got)}.`,
+  oneOf: (expected: readonly (string | number)[], actual: unknown) =>
+    `must be one of ${expected.join(', ')}, not ${JSON.stringify(actual)}.`,
+  unknownBlock: (actual: string, available: readonly string[]) =>
+    `names a block that does not exist: '${actual}'. There are ${available.join(', ')}.`,
+  timeZone: (actual: string) =>
+    `must be a time zone by its name in the IANA database, such as Australia/Sydney. This is ${JSON.stringify(actual)}.`,
+  pattern: (actual: string, rule: string) => `${rule} This is ${JSON.stringify(actual)}.`,
   tooShort: 'must not be empty.',
   tooLong: (limit: number, length: number) => `must have at most ${limit} characters; it has ${length}.`,
   tooSmall: (limit: number) => `must be ${limit} or more.`,

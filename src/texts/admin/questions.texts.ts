@@ -11,8 +11,8 @@ export const questionEditorTexts = {
   yesNo: ['Yes', 'No'] as readonly string[],
   asksFor: (requirement: string) => `Do you meet this requirement: ${requirement}`,
   copyOf: (text: string) => `${text} (copy)`,
-  dependsShown: (text: string, words: string) => `“${text}” is shown when ${words}`,
-  dependsRequired: (text: string, words: string) => `“${text}” is required when ${words}`,
+  dependsShown: (text: string, condition: string) => `“${text}” is shown when ${condition}`,
+  dependsRequired: (text: string, condition: string) => `“${text}” is required when ${condition}`,
 
   none: 'No questions yet. The fields of your application form are asked anyway.',
   note: 'Asked below the fields of your application form, in this order.',
@@ -149,7 +149,8 @@ export const questionLibraryTexts = {
           `${n} vacancies use it, and keep their own copies of all its questions:`,
         ),
   removedGroup: 'Group deleted',
-  tooManyGroups: (most: number) => `The library holds up to ${most} groups. Delete one you no longer need.`,
+  tooManyGroups: (maximum: number) =>
+    `The library holds up to ${maximum} groups. Delete one you no longer need.`,
   cancel: 'Cancel',
   wrong: 'That did not work. Please try again in a moment.',
 } as const

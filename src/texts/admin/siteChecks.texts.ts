@@ -35,17 +35,18 @@ export const siteCheckTexts = {
   deadLink: (href: string) => `leads to ${href}, which is not a page of this site.`,
   vagueLink: (label: string) => `has the link '${label}'. Name the page that it leads to.`,
   lostPage: 'can’t be reached: no menu, button, text or footer links to it.',
-  longMenu: (count: number, most: number) => `has ${count} entries. More than ${most} are hard to scan.`,
+  longMenu: (count: number, maximum: number) =>
+    `has ${count} entries. More than ${maximum} are hard to scan.`,
   headingOrder: 'skips a heading level: there is no larger heading above it.',
-  longForSearch: (length: number, most: number) =>
-    `has ${length} characters; search results show about ${most}.`,
+  longForSearch: (length: number, maximum: number) =>
+    `has ${length} characters; search results show about ${maximum}.`,
   lowColour: (against: string, ratio: number) =>
     `has a contrast of ${ratio.toFixed(1)} : 1 with ${called(against)}; at least 4.5 : 1 is needed to read it.`,
   lowInDark: (text: string, ground: string, ratio: number) =>
     `gives ${called(text)} on ${called(ground)} a contrast of ${ratio.toFixed(1)} : 1 in dark mode; at least 4.5 : 1 is needed to read it.`,
   called,
   repair: {
-    shorten: (most: number) => `Shorten it to ${most} characters`,
+    shorten: (maximum: number) => `Shorten it to ${maximum} characters`,
     rename: (name: string) => `Call it ${name}`,
     move: (address: string) => `Move the page to ${address}`,
     caption: 'Use the caption as its description',
@@ -126,8 +127,8 @@ export const checkClientTexts = {
   noImage: (name: string) => `names '${name}', which is not in the folder.`,
   otherCase: (name: string, is: string) =>
     `names '${name}'; the file is called '${is}', and letter case counts on most servers.`,
-  tooLarge: (name: string, size: number, most: number) =>
-    `names '${name}', which has ${Math.ceil(size / 1024)} KB; more than ${Math.round(most / 1024)} KB keeps visitors waiting.`,
+  tooLarge: (name: string, size: number, maximum: number) =>
+    `names '${name}', which has ${Math.ceil(size / 1024)} KB; more than ${Math.round(maximum / 1024)} KB keeps visitors waiting.`,
   notServed: 'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
   tagRemoved: (tag: string) => `contains <${tag}>, which is removed.`,
   attributeRemoved: (attribute: string, tag: string) =>

@@ -2,8 +2,8 @@ import { selectCount } from '../language/language'
 
 /** What the site studio says of what was done to a site. */
 export const siteEditingTexts = {
-  undone: (words: string) => `Undone: ${words}`,
-  redone: (words: string) => `Done again: ${words}`,
+  undone: (description: string) => `Undone: ${description}`,
+  redone: (description: string) => `Done again: ${description}`,
   merged: 'Someone else’s changes added',
   broughtBack: 'Unsaved changes restored',
 

@@ -85,10 +85,10 @@ export const siteRefusals = {
   fileName: 'This file name is not allowed. Use letters, digits, spaces and . _ - ( ) + @.',
   fileKind: 'A site can contain images, stylesheets, fonts, PDFs and sidebar.html.',
   fileContent: (name: string) => `The content of '${name}' does not match its file type.`,
-  fileTooLarge: (name: string, most: number) =>
-    `'${name}' is larger than the ${Math.round(most / 1024 / 1024)} MB that a file of a site may have.`,
-  tooManyFiles: (most: number) => `A site has at most ${most} files.`,
-  tooLarge: (most: number) => `A site has at most ${Math.round(most / 1024 / 1024)} MB in all.`,
+  fileTooLarge: (name: string, maximum: number) =>
+    `'${name}' is larger than the ${Math.round(maximum / 1024 / 1024)} MB that a file of a site may have.`,
+  tooManyFiles: (maximum: number) => `A site has at most ${maximum} files.`,
+  tooLarge: (maximum: number) => `A site has at most ${Math.round(maximum / 1024 / 1024)} MB in all.`,
   notKept: (name: string) => `'${name}' is no longer available. Upload the file again.`,
   infected: (name: string) => `The virus scanner rejected '${name}'. Nothing was imported.`,
   notText: (name: string) => `'${name}' is not text in UTF-8.`,
@@ -101,8 +101,8 @@ export const siteImportTexts = {
   newer: 'This site was exported by a newer version and cannot be read by this one.',
   badName: (name: string) => `The file name '${name}' is not allowed. Nothing was imported.`,
   twice: (name: string) => `'${name}' is in the file twice. Nothing was imported.`,
-  unreadable: (name: string, most: number) =>
-    `'${name}' cannot be unpacked within the limit of ${Math.round(most / 1024 / 1024)} MB for a site. Nothing was imported.`,
+  unreadable: (name: string, maximum: number) =>
+    `'${name}' cannot be unpacked within the limit of ${Math.round(maximum / 1024 / 1024)} MB for a site. Nothing was imported.`,
   leftOut: (name: string) => `'${name}' was left out: sites cannot contain this type of file.`,
   cleaned: (name: string) => `'${name}' was cleaned: scripts and external references were removed.`,
 } as const

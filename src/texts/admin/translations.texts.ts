@@ -17,8 +17,8 @@ export const translationTexts = {
   tab: (language: OtherLanguage) => `${getLanguageName(language)} (${languageNames[language]})`,
   inLanguage: (name: string, language: OtherLanguage) => `${name} in ${getLanguageName(language)}`,
   option: (label: string) => `Option “${label}”`,
-  unknownLanguage: (language: string, known: string) =>
-    `“${language}” is not a language of this site. Use one of: ${known}`,
+  unknownLanguage: (language: string, available: string) =>
+    `“${language}” is not a language of this site. Use one of: ${available}`,
   lacksPlaceholder: (placeholders: string) =>
     `Include ${placeholders} here too. It is filled in when the text is shown`,
 }

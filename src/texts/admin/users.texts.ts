@@ -36,8 +36,8 @@ export const usersTexts = {
   actionsOf: (company: string) => `More actions for ${company}`,
   copy: 'Copy site link',
   newTab: '(opens in a new tab)',
-  count: (shown: number, all: number) =>
-    shown === all ? `${all} ${selectCount(all, 'user', 'users')}` : `${shown} of ${all} users`,
+  count: (visible: number, all: number) =>
+    visible === all ? `${all} ${selectCount(all, 'user', 'users')}` : `${visible} of ${all} users`,
   none: 'No users found',
   noneText: 'No users match the filter.',
   failed: 'The users could not be loaded',

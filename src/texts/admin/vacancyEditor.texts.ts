@@ -110,7 +110,7 @@ export const vacancyPublishingTexts = {
   nothing: 'No issues. You can publish this vacancy.',
   errors: (n: number) => selectCount(n, 'Fix 1 issue before publishing', `Fix ${n} issues before publishing`),
   warnings: (n: number) => selectCount(n, '1 suggestion', `${n} suggestions`),
-  toPlace: (words: string) => `Go to ${words}`,
+  toPlace: (place: string) => `Go to ${place}`,
   ofQuestion: (text: string) => `Question “${text}”`,
   ofGroup: (name: string) => `Group “${name}”`,
   state: {

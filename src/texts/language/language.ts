@@ -27,7 +27,7 @@ export const getDirection = (language: Language): 'ltr' | 'rtl' => (language ===
 /** The catalogues of the other languages that have been brought, by the names of their texts. */
 type Catalogue = Record<string, object>
 
-const brought: Partial<Record<Language, Catalogue>> = {}
+const catalogues: Partial<Record<Language, Catalogue>> = {}
 let inForce: Language = 'en'
 
 /**
@@ -38,7 +38,7 @@ let inForce: Language = 'en'
  */
 export function inLanguages<const Texts extends object>(name: string, english: Texts): Texts {
   return new Proxy(english, {
-    get: (own, key) => Reflect.get(brought[inForce]?.[name] ?? own, key),
+    get: (defaults, key) => Reflect.get(catalogues[inForce]?.[name] ?? defaults, key),
   })
 }
 
@@ -72,11 +72,11 @@ export function selectPlural(
 
 /** Stores the catalogue of a language, or the loaded part of it. */
 export function storeCatalogue(language: Language, catalogue: Catalogue): void {
-  brought[language] = { ...brought[language], ...catalogue }
+  catalogues[language] = { ...catalogues[language], ...catalogue }
 }
 
 /** Sets the current language. A page in a browser never changes it later. */
-export function speakFromNow(language: Language): void {
+export function setLanguage(language: Language): void {
   inForce = language
 }
 
@@ -84,7 +84,7 @@ export function speakFromNow(language: Language): void {
  * What `work` says in a language. It must answer at once: while one waits, another's page would be in that
  * language too.
  */
-export function speaking<Answer>(language: Language, work: () => Answer): Answer {
+export function withLanguage<Answer>(language: Language, work: () => Answer): Answer {
   const before = inForce
   inForce = language
   try {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { setStates } from '../../schemas/applications/applicationState'
+import { assignableStates } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { getNeutralSalutation, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
-import { languages, otherLanguages, speaking } from '../language/language'
+import { languages, otherLanguages, withLanguage } from '../language/language'
 import { applicantMails } from './applicantMails'
 
-const said = (language: (typeof languages)[number]) => speaking(language, () => applicantMails())
+const said = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
 
 /** What a text prints of its values, by their order. */
 function printed(text: unknown): string {
@@ -25,7 +25,7 @@ it.each(otherLanguages)('says in %s what the English mail says, of the same valu
 })
 
 it.each(languages)('has words for each state in %s that pass for a client’s own', (language) => {
-  for (const state of setStates)
+  for (const state of assignableStates)
     expect(
       checkTemplate(localizedStateTemplates[language][state], localizedStateTemplates.en[state]),
       state,

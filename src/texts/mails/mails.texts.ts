@@ -15,31 +15,31 @@ export const mailTexts = {
     { job, reference, link, until, hearBy }: LinkedValues & { until: string; hearBy?: string | null },
     company: string,
   ): MailContent => {
-    const words = applicantMails()
+    const texts = applicantMails()
     return {
-      subject: words.receivedSubject(job, company),
+      subject: texts.receivedSubject(job, company),
       paragraphs: [
-        words.received(job, company, reference),
-        ...(hearBy ? [words.hearBy(company, hearBy)] : []),
-        words.link(until),
+        texts.received(job, company, reference),
+        ...(hearBy ? [texts.hearBy(company, hearBy)] : []),
+        texts.link(until),
       ],
-      action: { label: words.see, href: link },
-      reason: words.receivedReason,
+      action: { label: texts.see, href: link },
+      reason: texts.receivedReason,
     }
   },
   withdrawn: ({ job, reference, link }: LinkedValues, company: string): MailContent => {
-    const words = applicantMails()
+    const texts = applicantMails()
     return {
-      subject: words.withdrawnSubject(job),
-      paragraphs: [words.withdrawn(job, company, reference)],
-      action: { label: words.see, href: link },
-      reason: words.withdrawnReason,
+      subject: texts.withdrawnSubject(job),
+      paragraphs: [texts.withdrawn(job, company, reference)],
+      action: { label: texts.see, href: link },
+      reason: texts.withdrawnReason,
     }
   },
   state: (
     {
       job,
-      words,
+      words: message,
       link,
     }: Pick<LinkedValues, 'job' | 'language'> & {
       words: { subject: string; text: string }
@@ -47,8 +47,8 @@ export const mailTexts = {
     },
     company: string,
   ): MailContent => ({
-    subject: words.subject,
-    paragraphs: words.text.split(/\n{2,}/),
+    subject: message.subject,
+    paragraphs: message.text.split(/\n{2,}/),
     ...(link === null ? {} : { action: { label: applicantMails().see, href: link } }),
     reason: applicantMails().stateReason(job, company),
   }),
@@ -76,12 +76,12 @@ export const mailTexts = {
       'You’re receiving this because you sign in with this address. If you didn’t ask, ignore this email. Your password doesn’t change.',
   }),
   corrected: ({ job, reference, link }: LinkedValues, company: string): MailContent => {
-    const words = applicantMails()
+    const texts = applicantMails()
     return {
-      subject: words.correctedSubject(job),
-      paragraphs: [words.corrected(job, company, reference), words.notYou(company)],
-      action: { label: words.see, href: link },
-      reason: words.correctedReason,
+      subject: texts.correctedSubject(job),
+      paragraphs: [texts.corrected(job, company, reference), texts.notYou(company)],
+      action: { label: texts.see, href: link },
+      reason: texts.correctedReason,
     }
   },
   alertConfirm: ({ filters, frequency, link }: AlertValues, company: string): MailContent => ({

@@ -4,14 +4,15 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
   nothingToAsk: 'the schema takes no answer at all',
   tooMuch: {
-    parts: (most: number) => `the schema has more than ${most} parts, and no more can be shown`,
-    characters: (most: number) => `the schema has more than ${most} characters, and no more can be shown`,
-    levels: (most: number) => `the schema has no end, or more than ${most} levels`,
-    properties: (most: number, count: number) =>
-      `the schema has ${count} fields, and no more than ${most} can be shown`,
-    circles: (most: number, count: number) =>
-      `the schema leads back to itself in ${count} places, and no more than ${most} can be shown`,
-  } satisfies Record<string, (most: number, count: number) => string>,
+    parts: (maximum: number) => `the schema has more than ${maximum} parts, and no more can be shown`,
+    characters: (maximum: number) =>
+      `the schema has more than ${maximum} characters, and no more can be shown`,
+    levels: (maximum: number) => `the schema has no end, or more than ${maximum} levels`,
+    properties: (maximum: number, count: number) =>
+      `the schema has ${count} fields, and no more than ${maximum} can be shown`,
+    circles: (maximum: number, count: number) =>
+      `the schema leads back to itself in ${count} places, and no more than ${maximum} can be shown`,
+  } satisfies Record<string, (maximum: number, count: number) => string>,
   tooManyChoices: (count: number) => `there are ${count} schemas to choose from`,
   missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
   section: 'Answers',

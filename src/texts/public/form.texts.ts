@@ -5,12 +5,12 @@ export const formPartTexts = inLanguages('formPartTexts', {
   submit: 'Submit',
   busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
-  errorCount: (missing: number, wrong: number) => {
+  errorCount: (missing: number, invalid: number) => {
     const sentence = (n: number, one: string, more: string) =>
       selectCount(n, `One answer ${one}`, `${n} answers ${more}`)
     const parts = [
       missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
-      wrong > 0 ? sentence(wrong, 'needs attention', 'need attention') : '',
+      invalid > 0 ? sentence(invalid, 'needs attention', 'need attention') : '',
     ]
     return `${parts.filter(Boolean).join('. ')}.`
   },
@@ -112,7 +112,7 @@ export const rulesTexts = inLanguages('rulesTexts', {
   fileEmpty: 'The file is empty.',
   fileUnreadable: 'This file changed or was removed. Choose it again.',
   option: 'Please select a value from the list!',
-  expected: (wanted: string, got: string) => `Expected ${wanted}, received ${got}`,
+  expected: (expected: string, actual: string) => `Expected ${expected}, received ${actual}`,
   unknownField: 'This form has no such field',
   leadingSpace: 'An answer can’t start with a space',
 })

@@ -72,10 +72,10 @@ export type Frequency = keyof typeof jobAlertTexts.frequencies
 /** A search as people read it. */
 export function describeSearch(filters: Search): string {
   const { parts, all, typed } = jobAlertTexts
-  const said = (['name', 'location', 'department', 'employmentType'] as const).flatMap((key) =>
+  const conditions = (['name', 'location', 'department', 'employmentType'] as const).flatMap((key) =>
     filters[key] === '' ? [] : [`${parts[key]}: ${key === 'name' ? typed(filters.name) : filters[key]}`],
   )
-  return said.length === 0 ? all : said.join(' · ')
+  return conditions.length === 0 ? all : conditions.join(' · ')
 }
 
 /** Describes the search of a job alert and its frequency in a mail. */

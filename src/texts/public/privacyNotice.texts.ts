@@ -63,7 +63,7 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
       paragraphs: [texts.basis(company), canAllowUpload ? texts.optionalPhoto : texts.optional],
     },
     { heading: texts.receivers, paragraphs: [texts.receiving(company)] },
-    { heading: texts.keeping, paragraphs: [kept(facts), ...(canOfferAlerts ? [texts.alerts] : [])] },
+    { heading: texts.keeping, paragraphs: [retentionText(facts), ...(canOfferAlerts ? [texts.alerts] : [])] },
     {
       heading: texts.rights,
       paragraphs: [
@@ -83,12 +83,12 @@ export function fillNotice(paragraphs: readonly string[], facts: Facts): string[
   return paragraphs.map((text) =>
     text.replace(/\{(company|policy|kept)\}/g, (_, name) => {
       if (name === 'company') return company
-      return name === 'kept' ? kept(facts) : (privacyLink ?? '')
+      return name === 'kept' ? retentionText(facts) : (privacyLink ?? '')
     }),
   )
 }
 
-function kept({ company, retainMonths }: Facts): string {
+function retentionText({ company, retainMonths }: Facts): string {
   return retainMonths === null
     ? privacyTexts.untilErased(company)
     : privacyTexts.months(retainMonths, company)

@@ -16,10 +16,10 @@ export const structureTexts = inLanguages('structureTexts', {
   removed: (name: string) => `${name} removed`,
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
   empty: 'None so far.',
-  bounds: (least: number, most: number | undefined) => {
-    if (most === undefined) return `At least ${least}.`
-    if (least === 0) return `At most ${most}.`
-    return least === most ? `Exactly ${least}.` : `From ${least} to ${most}.`
+  bounds: (least: number, maximum: number | undefined) => {
+    if (maximum === undefined) return `At least ${least}.`
+    if (least === 0) return `At most ${maximum}.`
+    return least === maximum ? `Exactly ${least}.` : `From ${least} to ${maximum}.`
   },
   attention: 'needs attention',
   nothingYet: 'nothing answered yet',

@@ -1,4 +1,4 @@
-import { isBlank, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { isBlank, type KindTraits } from '../../schemas/kinds/kindTraits'
 import { optionLabel, optionSchema } from '../../schemas/kinds/oneOfOptions'
 import { ruleSchema } from '../../schemas/kinds/ruleSchema'
 import { formTexts } from '../../texts/public/form.texts'
@@ -7,7 +7,7 @@ import { formTexts } from '../../texts/public/form.texts'
  * Without options: one checkbox, whose value is a boolean (unset becomes false). With options: a group, whose value
  * is the list of the ticked options' values [FK-22].
  */
-export const checkboxKind: KindMeaning = {
+export const checkboxKind: KindTraits = {
   name: 'Tick boxes',
   controlType: 'cbx',
   rule: 'boolean',

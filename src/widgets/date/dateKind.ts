@@ -1,12 +1,12 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDate } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
 /** A calendar date without a time zone; the value is 'YYYY-MM-DD'. It is submitted as DD/MM/YYYY. */
-export const dateKind: KindMeaning = {
+export const dateKind: KindTraits = {
   ...plainText,
   clean: cleanCode,
   name: 'Date',

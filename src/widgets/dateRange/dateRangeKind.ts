@@ -1,12 +1,12 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
 /** An ISO 8601 interval of dates, 'YYYY-MM-DD/YYYY-MM-DD'. It is submitted as DD/MM/YYYY - DD/MM/YYYY. */
-export const dateRangeKind: KindMeaning = {
+export const dateRangeKind: KindTraits = {
   ...plainText,
   clean: cleanCode,
   name: 'Two dates',

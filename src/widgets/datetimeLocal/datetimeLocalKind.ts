@@ -5,12 +5,12 @@ import {
 } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDateTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
 /** Local time, 'YYYY-MM-DDTHH:mm', which is never converted to UTC. It is submitted as DD/MM/YYYY h:mm A. */
-export const datetimeLocalKind: KindMeaning = {
+export const datetimeLocalKind: KindTraits = {
   ...plainText,
   clean: cleanCode,
   name: 'Date and time',

@@ -1,9 +1,9 @@
 import { isFileAnswer } from '../../schemas/fields/fieldValue'
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { ruleSchema } from '../../schemas/kinds/ruleSchema'
 
 /** The value is the `File` itself, never a data URL; it is sent as an attachment, apart from the other answers. */
-export const fileKind: KindMeaning = {
+export const fileKind: KindTraits = {
   name: 'File',
   controlType: 'fil',
   rule: 'file',

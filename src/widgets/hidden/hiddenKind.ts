@@ -1,8 +1,8 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** A hidden value that is submitted with the form [FK-16]. */
-export const hiddenKind: KindMeaning = {
+export const hiddenKind: KindTraits = {
   ...plainText,
   clean: undefined,
   name: 'Not shown',

@@ -1,8 +1,8 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** Text that is masked while it is typed [FK-07], and wherever the application is displayed. */
-export const passwordKind: KindMeaning = {
+export const passwordKind: KindTraits = {
   ...plainText,
   clean: undefined,
   name: 'Hidden text',

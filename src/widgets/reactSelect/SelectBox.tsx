@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom'
 import Select, { type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/fields/option'
-import { asText } from '../../schemas/kinds/kindMeaning'
+import { asText } from '../../schemas/kinds/kindTraits'
 import { getLtrDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { disableContainment } from '../shared/disableContainment'

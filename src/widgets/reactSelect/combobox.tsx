@@ -1,6 +1,6 @@
 import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import type { Option } from '../../schemas/fields/option'
-import { asText } from '../../schemas/kinds/kindMeaning'
+import { asText } from '../../schemas/kinds/kindTraits'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts, selectTexts } from '../../texts/public/form.texts'
 

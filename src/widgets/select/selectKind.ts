@@ -1,8 +1,8 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { oneOfOptions } from '../../schemas/kinds/oneOfOptions'
 
 /** One option of a drop-down list [FK-04]. */
-export const selectKind: KindMeaning = {
+export const selectKind: KindTraits = {
   ...oneOfOptions,
   name: 'List',
   controlType: 'ddl',

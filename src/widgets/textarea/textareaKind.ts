@@ -1,8 +1,8 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** Multi-line text [FK-02]. */
-export const textareaKind: KindMeaning = {
+export const textareaKind: KindTraits = {
   ...plainText,
   name: 'Long text',
   controlType: 'txa',

@@ -1,11 +1,11 @@
 import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** The value is 'HH:mm' in 24-hour format. It is submitted as h:mm A. */
-export const timeKind: KindMeaning = {
+export const timeKind: KindTraits = {
   ...plainText,
   clean: cleanCode,
   name: 'Time',

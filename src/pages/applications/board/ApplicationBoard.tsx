@@ -8,9 +8,9 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import {
   type ApplicationState,
+  type AssignableState,
   applicationStates,
-  type SetState,
-  setStates,
+  assignableStates,
 } from '../../../schemas/applications/applicationState'
 import { stateNames } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
@@ -39,13 +39,13 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const answers = useSitePart(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
   const answered = useStoreValue(answers.store, (one) => one)
-  const [moved, setMoved] = useState<{ ids: readonly number[]; to: SetState } | null>(null)
+  const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
   useEffect(() => {
     void board.load(query, shownStates(query))
   }, [board, query, answered])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
-  const move = (ids: readonly number[], to: SetState) => setMoved({ ids, to })
+  const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
   return (
     <section className="fy-board" aria-label={texts.label} tabIndex={-1}>
       {shownStates(query).map((state) =>
@@ -85,12 +85,12 @@ interface ColumnProps {
   column: BoardColumn | undefined
   openId: number | null
   selection: Selection
-  onMove: (ids: readonly number[], to: SetState) => void
+  onMove: (ids: readonly number[], to: AssignableState) => void
   onMore: () => void
 }
 
 function Column({ state, column, openId, selection, onMove, onMore }: ColumnProps): ReactNode {
-  const target = setStates.find((one) => one === state)
+  const target = assignableStates.find((one) => one === state)
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: target === undefined,
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': String(key) })),
@@ -183,12 +183,12 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             aria-label={texts.moveOf(applicantName)}
             value=""
             onChange={({ target }) => {
-              const to = setStates.find((one) => one === target.value)
+              const to = assignableStates.find((one) => one === target.value)
               if (to) onMove([id], to)
             }}
           >
             <option value="">{texts.move}</option>
-            {setStates
+            {assignableStates
               .filter((one) => one !== state)
               .map((one) => (
                 <option key={one} value={one}>

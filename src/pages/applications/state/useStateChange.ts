@@ -6,8 +6,8 @@ import type { StoredTemplates } from '../../../schemas/applications/answerSettin
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import type {
   ApplicationState,
+  AssignableState,
   LocalizedTemplate,
-  SetState,
   StateTemplate,
   StateTemplates,
 } from '../../../schemas/applications/applicationState'
@@ -22,12 +22,12 @@ type Edited = Partial<Record<Language, StateTemplate>>
 export function useStateChange(
   applications: readonly Answered[],
   onDone: () => void,
-  initialState?: SetState,
+  initialState?: AssignableState,
 ) {
   const answers = useSitePart(createAnswers)
   const list = useSitePart(createApplications)
   const [known, setKnown] = useState<StoredTemplates | null>(null)
-  const [state, setState] = useState<SetState>(
+  const [state, setState] = useState<AssignableState>(
     () => initialState ?? getNext(applications.map((one) => one.state)),
   )
   const [edited, setEdited] = useState<Edited>({})
@@ -60,7 +60,7 @@ export function useStateChange(
     ...{ state, spoken, wordsIn, says, error, busy },
     ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
-    choose: (chosen: SetState) => {
+    choose: (chosen: AssignableState) => {
       setState(chosen)
       setEdited({})
     },
@@ -89,7 +89,7 @@ function inAll(
 }
 
 /** Returns the next state if all applications share one; otherwise 'in review'. */
-function getNext([first, ...others]: readonly ApplicationState[]): SetState {
+function getNext([first, ...others]: readonly ApplicationState[]): AssignableState {
   const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
   const isAlike = others.every((one) => one === first)
   return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'

@@ -14,23 +14,23 @@ interface TakeAlongProps {
 
 interface FileMessage {
   text: string
-  left: LoadedAnswers['left']
+  left: LoadedAnswers['unmatched']
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
 export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<FileMessage>({ text: '', left: [] })
-  const say = (text: string, left: LoadedAnswers['left'] = []) => setSaid({ text, left })
+  const say = (text: string, left: LoadedAnswers['unmatched'] = []) => setSaid({ text, left })
   const saveAnswers = useSaveAnswers(form, vacancy)
   const save = async () => say(await saveAnswers(acts.values()))
   const open = async (file: File) => {
     say(texts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
     const filling = await loadAnswerFile(file, form, acts.values())
-    if ('trouble' in filling) return say(`${file.name}: ${texts.troubles[filling.trouble]}`)
+    if ('problem' in filling) return say(`${file.name}: ${texts.troubles[filling.problem]}`)
     acts.fill(filling.values)
-    say(describeLoadedAnswers(filling, file.name), filling.left)
+    say(describeLoadedAnswers(filling, file.name), filling.unmatched)
   }
   return (
     <>
@@ -70,11 +70,11 @@ export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
   )
 }
 
-function describeLoadedAnswers({ values, kept, lost }: LoadedAnswers, name: string): string {
+function describeLoadedAnswers({ values, keptLabels, lost }: LoadedAnswers, name: string): string {
   const count = Object.keys(values).length
   return [
     count === 0 ? texts.nothing(name) : texts.filled(count, name),
-    kept.length > 0 ? texts.kept(kept.join(', ')) : '',
+    keptLabels.length > 0 ? texts.kept(keptLabels.join(', ')) : '',
     lost.length > 0 ? texts.lost(lost.join(', ')) : '',
   ]
     .filter(Boolean)

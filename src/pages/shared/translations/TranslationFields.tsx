@@ -99,7 +99,7 @@ function WordField({ id, own, inputs, language, text, error, onChange }: WordFie
   const Input = (own.kind && own.kind !== 'long' && inputs[own.kind]) || widgets[kind]
   // The label of an option already contains its text.
   const notes = own.kind === 'rich' || own.name.includes(own.text) ? {} : { notes: own.text }
-  const options = { required: false, maxlength: own.most, ...notes }
+  const options = { required: false, maxlength: own.maxLength, ...notes }
   const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return labelledField({
     id,

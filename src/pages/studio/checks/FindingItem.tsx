@@ -23,7 +23,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
   const open = use(PlaceOpener)
   const may = useStoreValue(studio.store, (state) => state.may)
   const { severity, file, path, message, repair, code } = finding
-  const { thing } = describePlace(finding, raw)
+  const { subject } = describePlace(finding, raw)
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
@@ -32,7 +32,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
         <Icon aria-hidden="true" />
         <span>
           <span className="fy-visually-hidden">{isError ? texts.error : texts.warning}: </span>
-          {upperFirst(thing)} {message}
+          {upperFirst(subject)} {message}
         </span>
       </p>
       <div className="fy-checks__actions">
@@ -42,7 +42,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             className="fy-button fy-button--small fy-button--quiet"
             onClick={() => (open ?? studio.select)(path)}
           >
-            {texts.go(thing)}
+            {texts.go(subject)}
           </button>
         ) : null}
         {repair?.edits.every((edit) => may[getRequiredPermission(edit.path)]) ? (

@@ -84,8 +84,8 @@ function usedWords(places: readonly SitePath[], raw: unknown): string {
 }
 
 function nameOfPlace(place: SitePath, raw: unknown): string {
-  const { part, thing } = describePlace({ file: 'config.json', path: toJsonPointer(place) }, raw)
-  return place[0] === 'pages' ? `${part}, ${thing}` : thing
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(place) }, raw)
+  return place[0] === 'pages' ? `${part}, ${subject}` : subject
 }
 
 /** Handles pictures that are pasted while this panel is open; pasted text keeps its default behaviour. */

@@ -24,13 +24,13 @@ export function getMissingTranslations(
 ): MissingSiteTranslation[] {
   const subjects = getTranslatableSubjects(raw)
   return languages.flatMap((language) =>
-    subjects.flatMap(({ path, own, said }) => {
+    subjects.flatMap(({ path, originals, translations }) => {
       const place = toJsonPointer(path)
-      return missingTexts(own, said[language]).map((text) => ({
+      return missingTexts(originals, translations[language]).map((text) => ({
         language,
         place,
         name: texts.within(nameOf(path, raw), text.name),
-        fieldId: translationFieldId(getTranslationFieldId(path), language, own.indexOf(text)),
+        fieldId: translationFieldId(getTranslationFieldId(path), language, originals.indexOf(text)),
         open: () => open(place),
       }))
     }),
@@ -50,7 +50,7 @@ export function nextMissing(
 }
 
 function nameOf(path: SitePath, raw: unknown): string {
-  const { part, thing } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
-  return isPart ? part : texts.within(part, thing)
+  return isPart ? part : texts.within(part, subject)
 }

@@ -63,8 +63,8 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
         id: `words-${question.id}`,
         path: '',
         name: '',
-        own: getQuestionTexts(question),
-        said: flattenTranslations(question.translations),
+        originals: getQuestionTexts(question),
+        translations: flattenTranslations(question.translations),
       }}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
       onChange={(language, word) =>

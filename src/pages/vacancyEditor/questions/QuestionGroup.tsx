@@ -73,8 +73,8 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           id: `words-${group.id}`,
           path: '',
           name,
-          own: getGroupTexts(group),
-          said: flattenTranslations(group.translations),
+          originals: getGroupTexts(group),
+          translations: flattenTranslations(group.translations),
         }}
         findings={findings.filter(({ path }) => isOfGroup(path, at) && path.includes('/translations/'))}
         onChange={(language, word) =>

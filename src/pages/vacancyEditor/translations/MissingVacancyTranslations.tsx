@@ -16,11 +16,11 @@ export function MissingVacancyTranslations({ content }: { content: AuthoredVacan
   const places = useMemo(() => getTranslatablePlaces(content), [content])
   if (languages.length === 0) return null
   const missing = languages.flatMap((language) =>
-    places.flatMap(({ id, path, name, own, said }) =>
-      missingTexts(own, said[language]).map((text) => ({
+    places.flatMap(({ id, path, name, originals, translations }) =>
+      missingTexts(originals, translations[language]).map((text) => ({
         language,
         name: name ? `${name}: ${text.name}` : text.name,
-        fieldId: translationFieldId(id, language, own.indexOf(text)),
+        fieldId: translationFieldId(id, language, originals.indexOf(text)),
         open: () => void navigate(`?part=${partOfPath(path)}`, { state: { place: path } }),
       })),
     ),

@@ -19,17 +19,17 @@ interface WhyShownProps {
 export function VisibilityReason({ form, store, fieldKey }: WhyShownProps): ReactNode {
   const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
   const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplained
-  const { isThere, visible, required, label } = explained
+  const { isVisible, visible, required, label } = explained
   return (
     <div className="fy-why" data-why={fieldKey}>
-      {isThere ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
+      {isVisible ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
       {visible ? (
         <details>
-          <summary>{isThere ? texts.why : texts.whyNot}</summary>
+          <summary>{isVisible ? texts.why : texts.whyNot}</summary>
           <Lines explanation={visible} heading={shownHeading(visible)} />
         </details>
       ) : null}
-      {required && isThere ? (
+      {required && isVisible ? (
         <details>
           <summary>{texts.whyRequired}</summary>
           <Lines explanation={required} heading={required.holds ? texts.requiredNow : texts.notRequiredNow} />
@@ -49,9 +49,9 @@ function Lines({ explanation, heading }: { explanation: Explanation; heading: st
     <>
       <p>{heading}</p>
       <ul>
-        {explanation.lines.map(({ words, holds }) => (
-          <li key={words} data-holds={holds}>
-            <strong>{holds ? texts.holds : texts.doesNotHold}</strong> {words}
+        {explanation.lines.map(({ text, holds }) => (
+          <li key={text} data-holds={holds}>
+            <strong>{holds ? texts.holds : texts.doesNotHold}</strong> {text}
           </li>
         ))}
       </ul>

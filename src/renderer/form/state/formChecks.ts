@@ -68,7 +68,7 @@ export class FormChecks {
   /** Returns the answers in the form in which they are submitted. */
   given(): FormValues {
     const values = this.#store.values()
-    return this.#validator?.given?.(values) ?? values
+    return this.#validator?.toSubmitted?.(values) ?? values
   }
 
   /**

@@ -26,7 +26,7 @@ export function normalizeForm(form: BuiltForm): NormalizedForm {
     const kind: string | undefined = ui?.['ui:widget']
     const group = getGroup(form, key)
     const isKnown = kind !== undefined && isFieldKind(kind) && ui?.['ui:options'] !== undefined
-    const isStructure = group || (!isKnown && (isBranch(form.schema.properties[key]) || form.foreign))
+    const isStructure = group || (!isKnown && (isBranch(form.schema.properties[key]) || form.external))
     if (isStructure) structures.set(key, ui)
     if (isKnown || group) continue
     if (!isStructure) faults.set(key, kind ?? String(form.schema.properties[key]?.type))

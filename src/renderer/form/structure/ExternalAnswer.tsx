@@ -3,18 +3,18 @@ import { fitsSchema, fitsValidatedSchema } from '../../../schemas/externalSchema
 import { hasMarkedNames, matchesName } from '../../../schemas/externalSchema/matchedNames'
 import { findRequired } from '../../../schemas/externalSchema/requiredProperties'
 import { getShownBranches } from '../../../schemas/externalSchema/shownBranches'
-import type { ForeignSchema } from '../../../schemas/forms/builtForm'
+import type { ExternalSchema } from '../../../schemas/forms/builtForm'
 import { useFormScope } from '../state/FormScope'
 import { StructuredAnswer } from './StructuredAnswer'
-import type { ForeignLogic } from './structureEngine'
+import type { ExternalLogic } from './structureEngine'
 
 /** The answer to a foreign schema, whose conditions and choices decide which fields are shown. */
 export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, checks } = useFormScope()
-  const { foreign } = form
-  const logic = useMemo(() => foreign && getLogic(foreign), [foreign])
+  const { external } = form
+  const logic = useMemo(() => external && getLogic(external), [external])
   // The validator brings the engine that tests the names of properties, which decide their fields.
-  const [isReady, setReady] = useState(() => !foreign || !hasMarkedNames(foreign.schema))
+  const [isReady, setReady] = useState(() => !external || !hasMarkedNames(external.schema))
   useEffect(() => {
     if (!isReady) void checks.prepare().then(() => setReady(true))
   }, [isReady, checks])
@@ -22,14 +22,14 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   return <StructuredAnswer fieldKey={fieldKey} logic={logic} />
 }
 
-function getLogic(foreign: ForeignSchema): ForeignLogic {
+function getLogic(external: ExternalSchema): ExternalLogic {
   const from = {
-    root: foreign.schema,
-    shown: getShownBranches(foreign),
-    fits: fitsValidatedSchema(foreign.draft),
+    root: external.schema,
+    shownBranches: getShownBranches(external),
+    fits: fitsValidatedSchema(external.draft),
   }
   return {
-    fits: fitsSchema(foreign.draft),
+    fits: fitsSchema(external.draft),
     getRequired: (answer) => findRequired(from, answer),
     matchesName,
   }

@@ -3,13 +3,13 @@ import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import { useFormScope } from '../state/FormScope'
 import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { errorTree, type ForeignLogic, openStructure } from './structureEngine'
+import { type ExternalLogic, errorTree, openStructure } from './structureEngine'
 import './structure.css'
 
 export interface StructuredAnswerProps {
   fieldKey: string
   /** Of a foreign schema; our own forms have no choices between schemas. */
-  logic?: ForeignLogic | undefined
+  logic?: ExternalLogic | undefined
 }
 
 /** One answer that has parts. rjsf walks its schema; the form's store holds it like any other answer. */

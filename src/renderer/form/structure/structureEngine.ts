@@ -25,7 +25,7 @@ import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
 import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
 
 /** What the validation of a foreign schema knows about an answer. */
-export interface ForeignLogic {
+export interface ExternalLogic {
   /** Returns whether an answer fits a schema that is part of `root`. */
   fits: (schema: unknown, answer: unknown, root: unknown) => boolean
   /** Returns a function that tells whether the check of an answer requires the property at a path. */
@@ -34,7 +34,7 @@ export interface ForeignLogic {
 }
 
 /** In our own forms there is nothing to choose, and each field states whether it is required. */
-const ownLogic: ForeignLogic = {
+const ownLogic: ExternalLogic = {
   fits: () => true,
   getRequired: () => () => false,
   matchesName: () => false,
@@ -44,7 +44,7 @@ const ownLogic: ForeignLogic = {
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const getValidator = (isValid: ForeignLogic['fits']): ValidatorType => ({
+const getValidator = (isValid: ExternalLogic['fits']): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
@@ -68,16 +68,16 @@ const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 export function openStructure(
   scope: FormScopeValue,
   fieldKey: string,
-  logic: ForeignLogic = ownLogic,
+  logic: ExternalLogic = ownLogic,
 ): StructureEngine {
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
-  const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
-  const stock = createSchemaUtils(getValidator(logic.fits), schema, form.foreign ? defaults : customDefaults)
+  const schema = form.external ? declared : (withoutConditions(declared) as RJSFSchema)
+  const stock = createSchemaUtils(getValidator(logic.fits), schema, form.external ? defaults : customDefaults)
   const utils = withPatternFields(stock, logic.matchesName)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
-  const settle = form.foreign ? settler(utils, schema) : same
+  const settle = form.external ? settler(utils, schema) : same
   const read = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
@@ -85,10 +85,10 @@ export function openStructure(
   const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   const branchChanges = new Listeners()
-  let required: { answer: unknown; isRequired: ReturnType<ForeignLogic['getRequired']> } | undefined
+  let required: { answer: unknown; isRequired: ReturnType<ExternalLogic['getRequired']> } | undefined
   return {
     schema,
-    isWhole: form.foreign !== undefined,
+    isWhole: form.external !== undefined,
     openLevels: Number(schema[levelsKey] ?? 0),
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
     registry: getRegistry(schema, utils, scope.idOf(fieldKey)),
@@ -128,8 +128,8 @@ export function openStructure(
       return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
     },
     showBranch: (key, shown) => {
-      if (!form.foreign) return
-      const branches = getShownBranches(form.foreign)
+      if (!form.external) return
+      const branches = getShownBranches(form.external)
       if (deepEquals(branches.get(key), shown)) return
       if (shown) branches.set(key, shown)
       else branches.delete(key)

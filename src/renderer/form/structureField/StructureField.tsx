@@ -38,7 +38,7 @@ export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
 
 function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, idOf } = useFormScope()
-  const part = form.foreign ? foreignPart : structurePart
+  const part = form.external ? foreignPart : structurePart
   const Structure = useLazyPart(part)
   const [wasPlain] = useState(use(NoScriptForm))
   const isHeld = useNoScriptControl(idOf(fieldKey))

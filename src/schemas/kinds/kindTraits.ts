@@ -47,7 +47,7 @@ export interface KindValues {
 }
 
 /** The complete definition of a field kind, except its rendering, which its widget defines. */
-export interface KindMeaning extends KindValues {
+export interface KindTraits extends KindValues {
   /** The name that the SuperUser sees when choosing the kind of a custom field. */
   name: string
   /** The control type of screening questions of this kind. */
