@@ -122,12 +122,12 @@ declare module 'fastify' {
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
   for (const one of Object.values(endpoints)) {
-    const { method, url, access, room, right, schema, bodyLimit, limits, namesAllMistakes } = one
+    const { method, url, access, scope, right, schema, bodyLimit, limits, namesAllMistakes } = one
     api.route({
       method,
       url,
       schema,
-      config: { access, ...(room && { room }), ...(right && { right }) },
+      config: { access, ...(scope && { scope }), ...(right && { right }) },
       ...rateLimitHooks(context, limits, access),
       ...(namesAllMistakes ? { validatorCompiler: namingAllMistakes } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),

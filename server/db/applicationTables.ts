@@ -41,7 +41,7 @@ export interface ApplicationsTable extends TenantRow {
   opened_at: IsoDateTime | null
   /** When the applicant withdrew the application; null while it is active. */
   withdrawn_at: IsoDateTime | null
-  /** The application's state, set by the company: a `SetState`. */
+  /** The application's state, set by the company: a `AssignableState`. */
   state: Generated<string>
   /**
    * The day by which the applicant was promised an answer, 'YYYY-MM-DD' in the client's time zone; null without a

@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     /** Permission scope, for routes of signed-in users; roles are checked against it. */
-    room?: PermissionScope
+    scope?: PermissionScope
     /** Right that the API key must have. */
     right?: KeyRight
   }

@@ -24,13 +24,13 @@ test('[SS-08] an endpoint that does not say who may call it does not compile', (
 })
 
 test('[SS-12] an endpoint for signed-in people that does not say what of the account it is does not compile', () => {
-  // @ts-expect-error: its room is missing.
+  // @ts-expect-error: its scope is missing.
   endpoint({ ...said, access: 'client', example, handle })
-  // @ts-expect-error: there is no such room.
-  endpoint({ ...said, access: 'client', room: 'cellar', example, handle })
+  // @ts-expect-error: there is no such scope.
+  endpoint({ ...said, access: 'client', scope: 'cellar', example, handle })
   // @ts-expect-error: guests have no roles to check.
-  endpoint({ ...said, access: 'guest', room: 'site', example, handle })
-  endpoint({ ...said, access: 'client', room: 'site', example, handle })
+  endpoint({ ...said, access: 'guest', scope: 'site', example, handle })
+  endpoint({ ...said, access: 'client', scope: 'site', example, handle })
 })
 
 test('[SS-08] a public endpoint has no session', () => {

@@ -91,7 +91,7 @@ interface Said {
 }
 
 /** Endpoints for signed-in users name their permission scope, against which roles are checked. */
-type RoomOf<Who extends Access> = Who extends 'client' ? { room: PermissionScope } : { room?: never }
+type ScopeOf<Who extends Access> = Who extends 'client' ? { scope: PermissionScope } : { scope?: never }
 /** Endpoints for API keys name the required key right. */
 type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
@@ -109,7 +109,7 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
 /** A complete endpoint. Its route, its API description and its contract tests are derived from it. */
 export interface Endpoint extends Said {
   access: Access
-  room?: PermissionScope
+  scope?: PermissionScope
   right?: KeyRight
   /** Closed object: undeclared query parameters are rejected. */
   schema: EndpointSchema & { querystring: TObject & { additionalProperties: false } }
@@ -125,7 +125,7 @@ const noQuery = Type.Object({}, { additionalProperties: false })
  * passes on unvalidated input.
  */
 export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
-  declared: Declaration<Schema, Who> & RoomOf<Who> & RightOf<Who>,
+  declared: Declaration<Schema, Who> & ScopeOf<Who> & RightOf<Who>,
 ): Endpoint {
   const { querystring } = declared.schema
   const closed = querystring ? Type.Object(querystring.properties, { additionalProperties: false }) : noQuery

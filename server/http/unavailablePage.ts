@@ -3,7 +3,7 @@ import { readLanguage } from '../../src/schemas/pages/languagePath'
 import { isPrivatePath } from '../../src/schemas/pages/privatePath'
 import { findSecrets } from '../../src/schemas/submission/secretMarks'
 import { darkenUntil, parseColour, toHex, white } from '../../src/schemas/theme/colour'
-import { getDirection, type Language, languages, speaking } from '../../src/texts/language/language'
+import { getDirection, type Language, languages, withLanguage } from '../../src/texts/language/language'
 import { loadLanguage } from '../../src/texts/loadTranslations'
 import { formPostTexts, unavailableTexts } from '../../src/texts/public/formPost.texts'
 import type { SiteBrands } from '../siteBrands'
@@ -46,7 +46,7 @@ export async function sendUnavailablePage(
   await loadLanguage(language)
   const styles = getStyles(brand?.colour)
   const form = unsentForms.get(request)
-  const content = speaking(language, () =>
+  const content = withLanguage(language, () =>
     form
       ? getUnsentForm(request.url, form)
       : request.method === 'POST'
@@ -62,7 +62,7 @@ export async function sendUnavailablePage(
       'cache-control': 'no-store',
       'content-security-policy': standalonePolicy((!isPrivatePath(url) && brand?.frames) || "'none'", styles),
     })
-    .send(speaking(language, () => getDocument(page)))
+    .send(withLanguage(language, () => getDocument(page)))
 }
 
 interface Page {

@@ -20,7 +20,7 @@ export interface DeclaredRoute {
   /** Parameters are written as `:id`. */
   url: string
   access: Access
-  room?: PermissionScope
+  scope?: PermissionScope
 }
 
 /**
@@ -33,11 +33,11 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
-    const { access, room, right } = config
-    if (access === 'client' && !room)
+    const { access, scope, right } = config
+    if (access === 'client' && !scope)
       throw new Error(`${method} ${url} does not say what of an account it is.`)
     if (access === 'key' && !right) throw new Error(`${method} ${url} does not say what a key may.`)
-    for (const name of [method].flat()) declared.push({ method: name, url, access, ...(room && { room }) })
+    for (const name of [method].flat()) declared.push({ method: name, url, access, ...(scope && { scope }) })
     if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
   })
   api.decorateRequest('session', null)
@@ -58,7 +58,7 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
       else request.session = { ...session, address: shortAddress(request.ip) }
-      const refusal = getRefusal(session, roles, request.routeOptions.config.room)
+      const refusal = getRefusal(session, roles, request.routeOptions.config.scope)
       if (refusal === null) return
       countCall(context, 'refusals', [
         ['session', session.sid],
@@ -87,11 +87,11 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
 function getRefusal(
   { role, accountRole }: Session,
   roles: readonly Role[],
-  room: PermissionScope | undefined,
+  scope: PermissionScope | undefined,
 ): 'forbidden' | 'other-role' | null {
   if (!roles.includes(role)) return 'forbidden'
-  if (room === undefined) return null
-  return accountRole !== null && canAccess(accountRole, room) ? null : 'other-role'
+  if (scope === undefined) return null
+  return accountRole !== null && canAccess(accountRole, scope) ? null : 'other-role'
 }
 
 function keyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {

@@ -85,12 +85,12 @@ function getHeaders(names: readonly AnswerHeader[]): Pick<Operation['responses']
  * Returns the endpoint's problem codes without duplicates: those of its access, its parameters, its limits, its own,
  * and those of every endpoint.
  */
-function getCodes({ method, access, room, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
+function getCodes({ method, access, scope, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
     'bad-request',
     ...byAccess[access],
-    ...(room === undefined || room === 'own' ? [] : (['other-role'] as const)),
+    ...(scope === undefined || scope === 'own' ? [] : (['other-role'] as const)),
     ...(params ? (['not-found'] as const) : []),
     ...(querystring || headers ? (['bad-query'] as const) : []),
     ...(headers?.properties['if-match'] ? (['changed-meanwhile'] as const) : []),
@@ -159,14 +159,14 @@ function getOperation(
   endpoint: Endpoint,
   schemas: NamedSchemas,
 ): Operation {
-  const { access, room, summary, schema, example } = endpoint
+  const { access, scope, summary, schema, example } = endpoint
   const name = pascalCase(operationId)
   const { params, querystring, headers } = schema
   return {
     operationId,
     tags: [tag],
     summary,
-    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(room))}`,
+    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(scope))}`,
     security: securities[access],
     parameters: [
       ...getParameters('path', params, schemas, example.params),
@@ -179,8 +179,8 @@ function getOperation(
 }
 
 /** Returns the account roles that may call the endpoint; empty if all signed-in users may. */
-function rolesFor(room: PermissionScope | undefined): readonly string[] {
-  return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => canAccess(role, room))
+function rolesFor(scope: PermissionScope | undefined): readonly string[] {
+  return scope === undefined || scope === 'own' ? [] : accountRoles.filter((role) => canAccess(role, scope))
 }
 
 function getParameters(

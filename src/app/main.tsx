@@ -10,7 +10,7 @@ import { browserStore, discardingStore } from '../data/browser/storage'
 import { baseAddress, createSite } from '../data/site/createSite'
 import { isFramed } from '../pages/shared/browser/isFramed'
 import { readLanguage } from '../schemas/pages/languagePath'
-import { speakFromNow } from '../texts/language/language'
+import { setLanguage } from '../texts/language/language'
 import { loadFirstTexts } from '../texts/loadTranslations'
 import { listenToIframeResizer } from './embedding/listenToIframeResizer'
 import { hydratePage } from './hydratePage'
@@ -35,7 +35,7 @@ async function show(root: HTMLElement): Promise<void> {
   const boot = readBootData(document, subdomain)
   const language = boot.language ?? 'en'
   await loadFirstTexts(language)
-  speakFromNow(language)
+  setLanguage(language)
   const site = createSite({
     boot,
     subdomain,

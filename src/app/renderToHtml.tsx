@@ -8,7 +8,7 @@ import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData/p
 import { toCurrentLanguagePath } from '../schemas/pages/languagePath'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { getPageNeeds } from '../schemas/pages/pageNeeds'
-import { type Language, speaking } from '../texts/language/language'
+import { type Language, withLanguage } from '../texts/language/language'
 import { getCatalogueFiles, loadLanguage } from '../texts/loadTranslations'
 import { formPartTexts } from '../texts/public/form.texts'
 import { jobTexts } from '../texts/public/job.texts'
@@ -74,7 +74,7 @@ async function renderToHtml(
       </ServerRenderedPage>,
     )
   return {
-    ...speaking(boot.language, () => ({ html: draw(), title: getTitle(definition, data) })),
+    ...withLanguage(boot.language, () => ({ html: draw(), title: getTitle(definition, data) })),
     status,
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     description: definition.description ?? null,

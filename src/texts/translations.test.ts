@@ -8,7 +8,7 @@ import {
   otherLanguages,
   selectCount,
   selectPlural,
-  speaking,
+  withLanguage,
 } from './language/language'
 import { loadLanguage } from './loadTranslations'
 import { jobListTexts } from './public/site.texts'
@@ -30,13 +30,13 @@ beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 
 it('speaks a language while it is told to, and English before and after', () => {
   const title = () => jobListTexts.title
-  expect([title(), speaking('de', title), title()]).toEqual([
+  expect([title(), withLanguage('de', title), title()]).toEqual([
     'Available Jobs',
     'Offene Stellen',
     'Available Jobs',
   ])
   expect(() =>
-    speaking('de', () => {
+    withLanguage('de', () => {
       throw new Error('no')
     }),
   ).toThrow('no')
@@ -45,13 +45,13 @@ it('speaks a language while it is told to, and English before and after', () => 
 
 it('reads a text that a catalogue does not have in English, and lists what an object of texts has', () => {
   const own = inLanguages('nobodyHasThis', { word: 'a word' })
-  expect(speaking('de', () => own.word)).toBe('a word')
-  expect(speaking('de', () => Object.values(applicantStateNames))).toContain('Eingestellt')
+  expect(withLanguage('de', () => own.word)).toBe('a word')
+  expect(withLanguage('de', () => Object.values(applicantStateNames))).toContain('Eingestellt')
 })
 
 it('says numbers with the plural that the language in force has', () => {
   expect([0, 1, 2].map((n) => selectCount(n, 'day', 'days'))).toEqual(['days', 'day', 'days'])
-  expect([0, 1, 2].map((n) => speaking('de', () => jobListTexts.daysLeft(n)))).toEqual([
+  expect([0, 1, 2].map((n) => withLanguage('de', () => jobListTexts.daysLeft(n)))).toEqual([
     'Endet heute',
     'Noch 1 Tag',
     'Noch 2 Tage',
@@ -59,7 +59,7 @@ it('says numbers with the plural that the language in force has', () => {
 })
 
 it('knows the six forms that Arabic counts by, and that French has nothing in the singular', () => {
-  const left = (n: number) => speaking('ar', () => jobListTexts.daysLeft(n))
+  const left = (n: number) => withLanguage('ar', () => jobListTexts.daysLeft(n))
   expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(left)).toEqual([
     'تُغلق اليوم',
     'بقي يوم واحد',
@@ -72,13 +72,13 @@ it('knows the six forms that Arabic counts by, and that French has nothing in th
     'بقي 102 يوم',
     'بقيت 103 أيام',
   ])
-  expect([0, 1, 2].map((n) => speaking('fr', () => selectCount(n, 'jour', 'jours')))).toEqual([
+  expect([0, 1, 2].map((n) => withLanguage('fr', () => selectCount(n, 'jour', 'jours')))).toEqual([
     'jour',
     'jour',
     'jours',
   ])
   expect(selectPlural(2, { two: 'a pair', other: 'some' })).toBe('some')
-  expect(speaking('ar', () => selectPlural(2, { two: 'a pair', other: 'some' }))).toBe('a pair')
+  expect(withLanguage('ar', () => selectPlural(2, { two: 'a pair', other: 'some' }))).toBe('a pair')
 })
 
 it.each(otherLanguages)(

@@ -12,7 +12,7 @@ export const listApiKeys = endpoint({
   method: 'GET',
   url: '/api/connections/:code/keys',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary: "The client's active API keys: purpose and last use, without the keys",
   schema: {
     params: ClientParams,
@@ -48,7 +48,7 @@ export const makeApiKey = endpoint({
   method: 'POST',
   url: '/api/connections/:code/keys',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'Creates an API key; only this response contains it',
   schema: {
@@ -78,7 +78,7 @@ export const revokeApiKey = endpoint({
   method: 'DELETE',
   url: '/api/connections/:code/keys/:id',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'Revokes an API key',
   schema: { params: ClientItemParams, response: { 204: noContent } },

@@ -4,7 +4,7 @@ import { findCountry } from '../../../src/schemas/clientConfig/findCountry'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
 import { localizeLists } from '../../../src/schemas/vacancies/localizeVacancy'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
@@ -50,7 +50,7 @@ export async function applicationForm(
   const country = await countryFor(client)
   await loadLanguage(language)
   const asked = { ...localizeLists(language, lists), isExpressionOfInterest, country, code }
-  const form = speaking(language, () => buildApplicationForm(settings, asked))
+  const form = withLanguage(language, () => buildApplicationForm(settings, asked))
   forms.set(key, { siteVersion, client, country, form })
   return form
 }

@@ -11,7 +11,7 @@ import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
 import { type RedisplayedForm, shownFieldsName } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
@@ -120,7 +120,7 @@ export async function postApplication(
   const judged = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
   const begun = judged.at
   if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, begun))) {
-    return { closed: publicSections(speaking(language, () => describeAnswers(asked, values))) }
+    return { closed: publicSections(withLanguage(language, () => describeAnswers(asked, values))) }
   }
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
@@ -129,7 +129,7 @@ export async function postApplication(
   }
   const shown = files.filter(({ key }) => isVisible(asked, key, values))
   const { refused } = await validateFiles(context.parsers, fileFields(asked), shown)
-  const errors = speaking(language, () => getErrors(asked, values, refused, posted.texts))
+  const errors = withLanguage(language, () => getErrors(asked, values, refused, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await prepareRedisplay(context, form, keptFor, { values, files, errors: wrong }),
     begun,
@@ -150,14 +150,14 @@ export async function postApplication(
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once, begun }) }
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
-    const reasons = error instanceof ProblemError ? speaking(language, () => getReasons(error)) : undefined
+    const reasons = error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
   }
 }
 
 function pressAgain(language: Language): FieldError {
-  return { path: '', message: speaking(language, () => formPostTexts.onceMore) }
+  return { path: '', message: withLanguage(language, () => formPostTexts.onceMore) }
 }
 
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
@@ -170,7 +170,7 @@ export async function redisplayForm(
 ): Promise<RedisplayedForm> {
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
-  const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
+  const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }
 

@@ -10,7 +10,7 @@ import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
 import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
@@ -216,7 +216,7 @@ async function acknowledge(
 ): Promise<string> {
   const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
   const { hearBy } = receipt
-  const days = speaking(language, () => ({
+  const days = withLanguage(language, () => ({
     until: formatDay(expiresAt, zone),
     hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
   }))

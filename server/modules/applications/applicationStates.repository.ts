@@ -1,6 +1,6 @@
 import {
   type NotificationMethod,
-  type SetState,
+  type AssignableState,
   type StateChange,
   shownState,
 } from '../../../src/schemas/applications/applicationState'
@@ -45,8 +45,8 @@ export async function markOpened(db: Db, clientId: number, id: number, at: Date)
 interface NewStateChange {
   changeGuid: string
   applicationId: number
-  state: SetState
-  before: SetState
+  state: AssignableState
+  before: AssignableState
   told: NotificationMethod
   words: string | null
   mailGuid: string | null
@@ -77,7 +77,7 @@ export async function addStateChange(db: Db, clientId: number, change: NewStateC
 export async function moveState(
   db: Db,
   clientId: number,
-  { id, before, state }: { id: number; before: SetState; state: SetState },
+  { id, before, state }: { id: number; before: AssignableState; state: AssignableState },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('applications')

@@ -4,7 +4,7 @@ import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { kindAt } from '../../../src/schemas/forms/fieldGroup'
 import { pruneValues } from '../../../src/schemas/forms/pruneValues'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 import { recordReceived } from './applicationChanges.service'
@@ -65,7 +65,7 @@ export async function storeApplication(
     sections: describeAnswers(form, values),
     told: asked && {
       vacancyName: asked.vacancyName,
-      sections: speaking(submission.language ?? 'en', () => describeAnswers(asked.form, values)),
+      sections: withLanguage(submission.language ?? 'en', () => describeAnswers(asked.form, values)),
     },
     fileFields: fileFields(form),
     questionNames: questionNames(vacancy),

@@ -108,7 +108,7 @@ export const listActivity = endpoint({
   method: 'GET',
   url: '/api/audit',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary: "The activity of the caller's client: what, who, when and from where, newest first",
   schema: {
     querystring: Type.Object({ ...activityPaging, ...activityFilters }),
@@ -129,7 +129,7 @@ export const exportActivity = endpoint({
   method: 'GET',
   url: '/api/audit.csv',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'exports',
   summary: "The activity of the caller's client as CSV, filtered",
   sends: ['content-disposition'],

@@ -12,7 +12,7 @@ export const getOwnDocument = endpoint({
   method: 'GET',
   url: '/api/ownVacancies/:id/documents/:filename',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   summary: "The bytes of a draft's document",
   sends: ['content-disposition'],
   schema: {
@@ -28,7 +28,7 @@ export const putOwnDocument = endpoint({
   method: 'PUT',
   url: '/api/ownVacancies/:id/documents/:filename',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'uploads',
   // Larger than a document may be, so that a slightly larger file gets a clear error message.
   bodyLimit: 2 * maximumFileSize,

@@ -96,7 +96,7 @@ export const listLibraryQuestions = endpoint({
   method: 'GET',
   url: '/api/questionLibrary',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   summary: "The client's question library, each question with the vacancies that use it",
   schema: {
     querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
@@ -111,7 +111,7 @@ export const addLibraryQuestion = endpoint({
   method: 'POST',
   url: '/api/questionLibrary',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'changes',
   summary: 'Saves a question in the library',
   schema: {
@@ -129,7 +129,7 @@ export const putLibraryQuestion = endpoint({
   method: 'PUT',
   url: '/api/questionLibrary/:id',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'changes',
   summary:
     'Changes a question of the library, and with it, if wanted, what is drafted of vacancies that use it',
@@ -150,7 +150,7 @@ export const deleteLibraryQuestion = endpoint({
   method: 'DELETE',
   url: '/api/questionLibrary/:id',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'changes',
   summary: 'Removes a question from the library; vacancies keep their copies',
   schema: { params: LibraryParams, response: { 204: noContent } },
@@ -165,7 +165,7 @@ export const listLibraryGroups = endpoint({
   method: 'GET',
   url: '/api/questionLibrary/groups',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   summary: "The question groups of the client's library, each with the vacancies that use it",
   schema: {
     querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
@@ -180,7 +180,7 @@ export const addLibraryGroup = endpoint({
   method: 'POST',
   url: '/api/questionLibrary/groups',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'changes',
   summary: 'Saves a question group; conditions on questions outside it are removed and listed in `freed`',
   schema: {
@@ -207,7 +207,7 @@ export const putLibraryGroup = endpoint({
   method: 'PUT',
   url: '/api/questionLibrary/groups/:id',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'changes',
   summary:
     'Renames or changes a group of the library, and with it, if wanted, drafts of vacancies that use it',
@@ -225,7 +225,7 @@ export const deleteLibraryGroup = endpoint({
   method: 'DELETE',
   url: '/api/questionLibrary/groups/:id',
   access: 'client',
-  room: 'vacancies',
+  scope: 'vacancies',
   limits: 'changes',
   summary: 'Removes a question group from the library; vacancies keep their copies',
   schema: { params: LibraryParams, response: { 204: noContent } },

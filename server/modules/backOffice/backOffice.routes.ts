@@ -17,7 +17,7 @@ export const getBackOffice = endpoint({
   method: 'GET',
   url: '/api/connections/:code/backoffice',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary: "The client's back-office connection and its waiting and failed deliveries, without secrets",
   schema: {
     params: ClientParams,
@@ -57,7 +57,7 @@ export const putBackOffice = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/backoffice',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary:
     "Sets where a client's applications go; refused when it could not be reached or is private. A new connection starts paused: send a test, then end the pause; an existing one keeps its state",
@@ -82,7 +82,7 @@ export const deleteBackOffice = endpoint({
   method: 'DELETE',
   url: '/api/connections/:code/backoffice',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: "Removes a client's back-office connection; its applications wait",
   schema: { params: ClientParams, response: { 204: noContent } },
@@ -101,7 +101,7 @@ export const rollBackOfficeSecret = endpoint({
   method: 'POST',
   url: '/api/connections/:code/backoffice/secrets',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary:
     'Makes another signing secret, or takes one that the receiver has made; the one before signs beside it for so many hours',
@@ -137,7 +137,7 @@ export const forgetOldSecret = endpoint({
   method: 'DELETE',
   url: '/api/connections/:code/backoffice/secrets/old',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'Signs deliveries with the newest secret only',
   schema: { params: ClientParams, response: { 204: noContent } },
@@ -153,7 +153,7 @@ export const testBackOffice = endpoint({
   method: 'POST',
   url: '/api/connections/:code/backoffice/tests',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'tests',
   summary: 'Sends a test message without personal data to the back-office, and returns its response',
   schema: {
@@ -183,7 +183,7 @@ export const pauseDeliveries = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/backoffice/pause',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'Pauses or resumes deliveries; those that are due meanwhile are sent on resuming',
   schema: {

@@ -1,7 +1,7 @@
 import type { ApplicationChange } from '../../../src/schemas/applications/applicationChange'
 import type {
   LocalizedTemplate,
-  SetState,
+  AssignableState,
   StateResult,
 } from '../../../src/schemas/applications/applicationState'
 import type { ServerContext } from '../../context'
@@ -81,7 +81,7 @@ export async function fetchedMessage(
 
 /** A back-office's state change of an application. Without `words`, the client's message template is used. */
 interface BackOfficesWord {
-  state: SetState
+  state: AssignableState
   words?: LocalizedTemplate | null
   origin: string
 }

@@ -1,4 +1,4 @@
-import { parseLanguage, speaking } from '../../../src/texts/language/language'
+import { parseLanguage, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
@@ -122,7 +122,7 @@ async function send(
     const { company } = client
     const language = getLanguage(values)
     await loadLanguage(language)
-    const written = speaking(language, () =>
+    const written = withLanguage(language, () =>
       writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
     )
     const { replyAddress: replyTo } = await findPolicy(db, id)

@@ -8,7 +8,7 @@ export const getFirstSteps = endpoint({
   method: 'GET',
   url: '/api/firstSteps',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary: 'The remaining setup steps of a new client; empty once dismissed',
   schema: {
     response: { 200: Type.Object({ left: Type.Array(stringEnum(firstStepNames)) }, { title: 'FirstSteps' }) },
@@ -21,7 +21,7 @@ export const endFirstSteps = endpoint({
   method: 'POST',
   url: '/api/firstSteps/end',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'Dismisses the setup steps for everyone in the account',
   schema: { response: { 204: noContent } },

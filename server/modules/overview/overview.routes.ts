@@ -93,7 +93,7 @@ export const getOverview = endpoint({
   method: 'GET',
   url: '/api/overview',
   access: 'client',
-  room: 'own',
+  scope: 'own',
   summary:
     'How things stand: applications by day, job and source, where the form is left, vacancies, new jobs by mail',
   schema: {

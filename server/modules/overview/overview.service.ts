@@ -41,7 +41,7 @@ export async function readOverview(
   days: OverviewSpan,
 ): Promise<Overview> {
   const { db, now } = context
-  const may = (room: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, room)
+  const may = (scope: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, scope)
   return {
     days,
     applications: may('applications') ? await applicationFigures(context, clientId, days) : null,

@@ -68,7 +68,7 @@ export const searchPerson = endpoint({
   method: 'POST',
   url: '/api/people/search',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'What the client holds about the person with this e-mail address, and proofs of earlier erasures',
   schema: { body: EmailBody, response: { 200: Found } },
@@ -94,7 +94,7 @@ export const exportPerson = endpoint({
   method: 'POST',
   url: '/api/people/export',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'exports',
   summary: 'All data that the client holds about the person with this e-mail address, including documents',
   sends: ['content-disposition'],
@@ -118,7 +118,7 @@ export const erasePerson = endpoint({
   method: 'POST',
   url: '/api/people/erase',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary:
     'Erases everything that the client has of the person with this address; returns an anonymous proof',
@@ -133,7 +133,7 @@ export const getRetention = endpoint({
   method: 'GET',
   url: '/api/retention',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary: 'How long applications are kept: months from the settings, days set by the operator',
   schema: { response: { 200: RetentionShape } },
   example: { answer: { months: 24, days: null } },
@@ -146,7 +146,7 @@ export const previewRetention = endpoint({
   method: 'GET',
   url: '/api/retention/preview',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary:
     'What would be erased by the next sweep, were applications kept for so many months (24 unless given)',
   schema: {
@@ -163,7 +163,7 @@ export const putRetention = endpoint({
   method: 'PUT',
   url: '/api/retention',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: 'Sets how many months applications are kept; null keeps them indefinitely',
   schema: {

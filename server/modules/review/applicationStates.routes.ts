@@ -30,7 +30,7 @@ export const setApplicationStates = endpoint({
   method: 'POST',
   url: '/api/applicationStates',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'changes',
   summary:
     'Says how applications stand, with words for their senders or without; mail leaves a minute later, until when it can be undone',
@@ -71,7 +71,7 @@ export const undoApplicationStates = endpoint({
   method: 'POST',
   url: '/api/applicationStates/undo',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'changes',
   summary:
     'Applications whose states were set together stand as before; mail that has not left is taken back',

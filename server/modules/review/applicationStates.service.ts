@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type LocalizedTemplate,
-  type SetState,
+  type AssignableState,
   type StateResult,
   setStates,
   spokenTo,
@@ -34,7 +34,7 @@ export const heldMs = 60_000
 
 /** The new state, the message to the applicant, and who sets it. */
 export interface StateSetting {
-  state: SetState
+  state: AssignableState
   /** The message with unfilled placeholders; null for no message. */
   words: LocalizedTemplate | null
   /** Origin of the client's site, for links in mail. */

@@ -19,7 +19,7 @@ export const listApplications = endpoint({
   method: 'GET',
   url: '/api/applications',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   summary: 'The submitted applications, paged',
   schema: {
     querystring: Type.Object({
@@ -107,7 +107,7 @@ export const countApplications = endpoint({
   method: 'GET',
   url: '/api/applicationCounts',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   summary:
     'Number of applications that are unread, have delivery problems, are due for a promised answer, and are in each status',
   schema: {
@@ -194,7 +194,7 @@ export const resubmitApplications = endpoint({
   method: 'POST',
   url: '/api/resubmittedApplications',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'changes',
   summary:
     'Queues an application for the back-office again; several, named in applicationIds, with a result for each',

@@ -13,7 +13,7 @@ export const getStateTemplates = endpoint({
   method: 'GET',
   url: '/api/stateTemplates',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   summary:
     'What is said when the state of an application changes, in each language, and whether mail is sent',
   schema: {
@@ -33,7 +33,7 @@ export const putStateTemplates = endpoint({
   method: 'PUT',
   url: '/api/stateTemplates',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: "Sets the messages for changes of an application's state",
   schema: {

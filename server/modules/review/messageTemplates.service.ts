@@ -2,7 +2,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import type { AnswerSettings, StoredTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
   type LocalizedTemplate,
-  type SetState,
+  type AssignableState,
   type StateTemplate,
   type StateTemplates,
   setStates,
@@ -38,7 +38,7 @@ export async function readTemplates(
 export async function getTemplate(
   context: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
-  state: SetState,
+  state: AssignableState,
 ): Promise<LocalizedTemplate> {
   const { templates, translations } = await readTemplates(context, clientId)
   const said: Translations<StateTemplate> = {}

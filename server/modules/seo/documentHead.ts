@@ -1,5 +1,5 @@
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import { escapeHtml, plainText } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
@@ -37,7 +37,7 @@ export function documentHead(input: HeadInput): string {
   const description =
     input.description ||
     (job && plainText(escapeHtml(job.summary) || job.description, 200)) ||
-    speaking(language, () => siteTexts.description(client.company))
+    withLanguage(language, () => siteTexts.description(client.company))
   const url = origin + toLanguagePath(language, input.path)
   const image = clientFileUrl(input, config.shareImageName)
   const icon = config.faviconName

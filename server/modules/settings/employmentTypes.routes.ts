@@ -27,7 +27,7 @@ export const getEmploymentTypes = endpoint({
   method: 'GET',
   url: '/api/employmentTypes',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   summary: "The employment types of the client's vacancies, with their saved schema.org values",
   schema: {
     response: {
@@ -45,7 +45,7 @@ export const putEmploymentTypes = endpoint({
   method: 'PUT',
   url: '/api/employmentTypes',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   limits: 'changes',
   summary: "Saves the schema.org values of the client's employment types; they override its configuration",
   schema: {

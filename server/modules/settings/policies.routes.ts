@@ -11,7 +11,7 @@ export const getPlacement = endpoint({
   method: 'GET',
   url: '/api/connections/:code/site',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   summary:
     "Where a client's site stands: who may frame it, its domains, marketplace, mail, how long applications are kept",
   schema: {
@@ -48,7 +48,7 @@ export const putFrames = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/frames',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: "Sets which sites may frame a client's site: origins separated by spaces, or any",
   schema: {
@@ -71,7 +71,7 @@ export const putReplyAddress = endpoint({
   method: 'PUT',
   url: '/api/connections/:code/replyAddress',
   access: 'client',
-  room: 'account',
+  scope: 'account',
   limits: 'changes',
   summary: "Sets the reply address of a client's mail, or none",
   schema: {

@@ -151,7 +151,7 @@ export const putSettings = endpoint({
   method: 'PUT',
   url: '/api/userSettings',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   limits: 'changes',
   summary: "Saves the client's settings",
   sends: ['etag'],

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type StatusPage, statusPageActions } from '../../../src/schemas/applications/statusPage.types'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { type Language, languages, speaking } from '../../../src/texts/language/language'
+import { type Language, languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
@@ -103,7 +103,7 @@ async function act(
   }
   if (wanted === 'correct') {
     const contact = { email: text('email'), phone: texts.has('phone') ? text('phone') : null }
-    const errors = speaking(language, () => validateContact(contact))
+    const errors = withLanguage(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
       return send(context, place, reply.status(422), { refused: { contact, errors } })
     }

@@ -15,7 +15,7 @@ export const exportSite = endpoint({
   method: 'GET',
   url: '/api/sites/:code/export',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   limits: 'exports',
   summary: "A site's folder as a zip file: a version, the draft, or the published site",
   sends: ['content-disposition'],
@@ -44,7 +44,7 @@ export const importSite = endpoint({
   method: 'POST',
   url: '/api/sites/:code/import',
   access: 'client',
-  room: 'site',
+  scope: 'site',
   limits: 'exports',
   bodyLimit: siteLimits.zip,
   summary:

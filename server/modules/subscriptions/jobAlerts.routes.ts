@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import { type AlertPage, readFrequency } from '../../../src/schemas/notifications/jobAlert.types'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { languages, speaking } from '../../../src/texts/language/language'
+import { languages, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
@@ -109,7 +109,7 @@ async function ask(
   const form = { ...(await getForm(context, place)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
-    const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
+    const error = withLanguage(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
     return sendAlertPage(context, place, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [

@@ -51,7 +51,7 @@ export const getOwnNotices = endpoint({
   method: 'GET',
   url: '/api/ownNotices',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   summary: "The caller's e-mail notifications: which applications, and to which address",
   schema: { response: { 200: NotificationSettingsShape } },
   example: { answer: noticesExample },
@@ -66,7 +66,7 @@ export const putOwnNotices = endpoint({
   method: 'PUT',
   url: '/api/ownNotices',
   access: 'client',
-  room: 'applications',
+  scope: 'applications',
   limits: 'changes',
   summary:
     'Sets of which applications the caller hears by mail, and where; a new address is sent a link to confirm',

@@ -5,7 +5,7 @@ import { writeJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { filterVacancies } from '../../../src/schemas/jobList/vacancyFilters'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
-import { speaking } from '../../../src/texts/language/language'
+import { withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
@@ -82,7 +82,7 @@ export async function sendJobAlert(
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
-      const values = { ...shared, day: speaking(language, () => formatDay(claimed.expiresAt, zone)) }
+      const values = { ...shared, day: withLanguage(language, () => formatDay(claimed.expiresAt, zone)) }
       await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
     }
   })

@@ -2,7 +2,7 @@ import { schemaHash } from '../../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { buildSettingsForm } from '../../../src/schemas/settings/buildSettingsForm'
 import { productForms } from '../../../src/schemas/validators/productForms'
-import { type Language, speaking } from '../../../src/texts/language/language'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
@@ -16,7 +16,7 @@ const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 /** Returns the product's own forms by hash, in one language; labels are part of the hash. */
 async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
   await loadLanguage(language)
-  byLanguage[language] ??= speaking(
+  byLanguage[language] ??= withLanguage(
     language,
     () => new Map(productForms().map((form) => [schemaHash(form), form])),
   )

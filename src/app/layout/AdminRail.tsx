@@ -14,7 +14,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole, getRole, getUsername } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
 import { useSite } from '../../pages/shared/site/SiteContext'
-import { useSitePart } from '../../pages/shared/site/useSitePart'
+import { useSiteService } from '../../pages/shared/site/useSiteService'
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
@@ -219,7 +219,7 @@ function useUnopened(): number {
   const { session } = useSite()
   const role = useStoreValue(session.store, getRole)
   const accountRole = useStoreValue(session.store, getAccountRole)
-  const counts = useSitePart(createApplicationCounts)
+  const counts = useSiteService(createApplicationCounts)
   const { pathname } = useLocation()
   const reviews = role === 'Client' && accountRole !== null && canAccess(accountRole, 'applications')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is loaded again with every page.

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { speakFromNow } from '../../texts/language/language'
+import { setLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import { readBootData } from '../start/readBootData'
 import { markBlocks } from './markedBlocks'
@@ -16,7 +16,7 @@ export async function startPreview(): Promise<void> {
   const begin = new URLSearchParams(window.location.search).get('path') ?? '/'
   const boot = readBootData(document, window.location.hostname.split('.')[0] ?? '')
   await loadLanguage(boot.language ?? 'en')
-  speakFromNow(boot.language ?? 'en')
+  setLanguage(boot.language ?? 'en')
   const site = createPreviewSite(boot)
   markBlocks()
   preventFocus()

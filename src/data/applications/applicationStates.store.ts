@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoredTemplates } from '../../schemas/applications/answerSettings'
 import type {
   LocalizedTemplate,
-  SetState,
+  AssignableState,
   StateResult,
   UndoneState,
 } from '../../schemas/applications/applicationState'
@@ -11,7 +11,7 @@ import type { Http } from '../http/lazyHttp'
 /** The most recent status change, which can be undone. */
 export interface Answered {
   change: string
-  state: SetState
+  state: AssignableState
   results: StateResult[]
 }
 
@@ -23,7 +23,7 @@ export interface Answers {
   templates: () => Promise<StoredTemplates>
   saveTemplates: (wanted: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
-  set: (ids: readonly number[], state: SetState, words: LocalizedTemplate | null) => Promise<void>
+  set: (ids: readonly number[], state: AssignableState, words: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
   putAway: () => void
 }

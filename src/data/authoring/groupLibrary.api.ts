@@ -18,7 +18,7 @@ export interface GroupLibraryApi {
   remove: (id: string) => Promise<void>
 }
 
-/** Factory for `usePart`. */
+/** Factory for `useSiteService`. */
 export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupLibraryApi {
   const all = '/api/questionLibrary/groups'
   const one = (id: string) => `${all}/${encodeURIComponent(id)}`

@@ -12,7 +12,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SchemaEditor } from './SchemaEditor'
 import { SchemaVersions } from './SchemaVersions'
 import './AccountSchemaBlock.css'
@@ -20,7 +20,7 @@ import './AccountSchemaBlock.css'
 /** Application form schema of one account, for the SuperUser. */
 export function AccountSchemaBlock(): ReactNode {
   const { notifications } = useSite()
-  const accountSchemas = useSitePart(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemas)
   const id = Number(useParams().id)
   const [state, setState] = useState<SchemaState | 'loading' | 'failed'>('loading')
   const load = useCallback(async () => {

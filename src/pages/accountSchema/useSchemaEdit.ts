@@ -20,7 +20,7 @@ import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
 import type { Choices } from '../../schemas/merge/mergeVersions'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { FieldHandles } from './fieldHandles'
 import { useCustomFields } from './useCustomFields'
 
@@ -33,7 +33,7 @@ interface Conflict {
 /** State and actions of the schema editor of one account. Calls `onSaved` with the stored state after each save. */
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
   const { notifications } = useSite()
-  const accountSchemas = useSitePart(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemas)
   const own = useCustomFields(state.open)
   const [catalogue, setCatalogue] = useState(state.open.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])

@@ -5,7 +5,7 @@ import type { ActiveSession } from '../../schemas/accountSecurity/activeSessions
 import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { EndOtherSessionsButton } from './EndOtherSessionsButton'
 import { EndSessionModal } from './EndSessionModal'
 import './ActiveSessionList.css'
@@ -13,7 +13,7 @@ import './ActiveSessionList.css'
 /** List of the user's active sessions, with a button to end each [SS-09]. */
 export function ActiveSessionList(): ReactNode {
   const { moment } = useClientClock()
-  const own = useSitePart(createActiveSessions)
+  const own = useSiteService(createActiveSessions)
   const { status, known } = useStoreValue(own.store, (now) => now)
   const [ending, setEnding] = useState<ActiveSession | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)

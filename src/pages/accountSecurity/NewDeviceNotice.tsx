@@ -5,14 +5,14 @@ import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { NewDevice } from '../../schemas/accountSecurity/activeSessions.types'
 import { activeSessionTexts, newDeviceTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { EndSessionModal } from './EndSessionModal'
 import './NewDeviceNotice.css'
 
 /** Notice below an administrators' page header about sign-ins on new devices: one line, which opens to all [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
-  const own = useSitePart(createActiveSessions)
+  const own = useSiteService(createActiveSessions)
   const { known, seen } = useStoreValue(own.store, (now) => now)
   const [ending, setEnding] = useState<NewDevice | null>(null)
   useEffect(() => {

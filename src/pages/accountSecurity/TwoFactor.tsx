@@ -4,7 +4,7 @@ import { type BothFactors, createTwoFactorApi } from '../../data/session/twoFact
 import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/twoFactor.types'
 import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ReauthenticationModal } from './ReauthenticationModal'
 import { RecoveryCodesModal } from './RecoveryCodesModal'
 import { TotpSetupModal } from './TotpSetupModal'
@@ -19,8 +19,8 @@ type Step =
 /** Two-factor authentication of the user's own account [SS-10]. */
 export function TwoFactor(): ReactNode {
   const { notifications } = useSite()
-  const codes = useSitePart(createTwoFactorApi)
-  const { load: loadSessions } = useSitePart(createActiveSessions)
+  const codes = useSiteService(createTwoFactorApi)
+  const { load: loadSessions } = useSiteService(createActiveSessions)
   const [state, setState] = useState<TwoFactorState | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const read = useCallback(() => codes.read().then(setState, () => undefined), [codes])

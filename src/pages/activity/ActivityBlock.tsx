@@ -14,7 +14,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { Pagination } from '../shared/table/Pagination'
 import { ActivityExport } from './ActivityExport'
 import { ActivityFiltersForm } from './ActivityFiltersForm'
@@ -26,7 +26,7 @@ const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfie
 /** Activity log of the client or, for the SuperUser, of all clients. Page and filters are stored in the URL. */
 export function ActivityBlock(): ReactNode {
   const { session } = useSite()
-  const activity = useSitePart(createActivity)
+  const activity = useSiteService(createActivity)
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
   const calls = isMaster ? activity.all : activity.own
   const [search, setSearch] = useSearchParams()

@@ -6,7 +6,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildActivityForm } from '../../schemas/activity/buildActivityForm'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters
@@ -18,7 +18,7 @@ interface ActivityFiltersFormProps {
 /** Filter form of the activity log: user, action, dates and, for the SuperUser, client [FB-09]. */
 export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state.users)
   useEffect(() => {
     if (ofAll) void users.load()

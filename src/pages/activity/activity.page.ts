@@ -7,7 +7,7 @@ export const activityPage: PageDefinition = {
   name: 'activity',
   path: paths.activity.path,
   access: 'signedIn',
-  room: 'account',
+  scope: 'account',
   title: adminPageTitles.activity,
   layout: adminLayout,
   blocks: [{ type: 'activity' }],

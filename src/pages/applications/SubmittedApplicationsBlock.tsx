@@ -21,7 +21,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useClient } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
@@ -53,8 +53,8 @@ const ApplicationBoard = lazy(async () => ({
 
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
 export function SubmittedApplicationsBlock(): ReactNode {
-  const applications = useSitePart(createApplications)
-  const density = useSitePart(createListDensity)
+  const applications = useSiteService(createApplications)
+  const density = useSiteService(createListDensity)
   const isRoomy = useStoreValue(density.store, (roomy) => roomy)
   const narrow = useScreen() === 'narrow'
   const [search, setSearch] = useSearchParams()
@@ -74,7 +74,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   useListPlace(openId)
   const rows = list.data?.results ?? []
   const isBoard = readIsBoard(search)
-  const columns = useStoreValue(useSitePart(createApplicationBoard).store, (state) => state)
+  const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
   const cards = useMemo(() => getCards(columns), [columns])
   const shown = isBoard ? cards : rows
   const selection = useSelection(shown)

@@ -7,7 +7,7 @@ export const applicationsPage: PageDefinition = {
   name: 'viewApplications',
   path: paths.viewApplications.path,
   access: 'signedIn',
-  room: 'applications',
+  scope: 'applications',
   title: adminPageTitles.applications,
   layout: adminLayoutWithSidebar,
   blocks: [{ type: 'submittedApplications' }],

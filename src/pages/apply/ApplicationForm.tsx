@@ -16,12 +16,12 @@ import { applyTexts } from '../../texts/public/apply.texts'
 import { paths } from '../routing/paths'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ApplyNotices } from './ApplyNotices'
 import { ApplyBar } from './bar/ApplyBar'
 import { DraftNotices } from './draft/DraftNotices'
 import { useDraft } from './draft/useDraft'
-import { useDraftActs } from './draft/useDraftActs'
+import { useDraftActions } from './draft/useDraftActions'
 import { useTypedDraft } from './draft/useTypedDraft'
 import { MarketplaceNotices } from './prefill/MarketplaceNotices'
 import { ResumeFill } from './prefill/ResumeFill'
@@ -59,7 +59,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
   const { vacancies, validators, channel, posted, formStamp } = useSite()
   const isPlain = !useHydrated()
-  const submission = useSitePart(createTabSubmission)
+  const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const { isExpressionOfInterest, code } = vacancy
@@ -101,7 +101,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
 
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
-  const acts = useDraftActs(form, draft, handle, filled.noteChange)
+  const actions = useDraftActions(form, draft, handle, filled.noteChange)
   const [remarks, setRemarks] = useState<Record<string, string>>({})
   const said = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typed = useTypedDraft(form, filled.values, draft.save)
@@ -138,7 +138,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     >
       {outlineIn ? createPortal(<FormProgress />, outlineIn) : null}
       {countIn ? createPortal(<ProgressCount />, countIn) : null}
-      {isOpen && !isPlain ? <ApplyBar vacancy={vacancy} draft={draft} acts={acts} typed={typed} /> : null}
+      {isOpen && !isPlain ? <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typed={typed} /> : null}
     </FormRenderer>
   )
   return (
@@ -153,7 +153,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         <PageHeading>{applyTexts.title}</PageHeading>
         {isSent ? null : <div className="fy-apply__count" ref={countRef} />}
       </div>
-      {isOpen ? <DraftNotices draft={draft} onShow={acts.show} /> : null}
+      {isOpen ? <DraftNotices draft={draft} onShow={actions.show} /> : null}
       {isOpen && isFirst ? (
         <MarketplaceNotices
           vacancyGuid={vacancy.guid}

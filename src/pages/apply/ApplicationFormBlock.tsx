@@ -11,7 +11,7 @@ import { paths } from '../routing/paths'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplySummary } from './ApplySummary'
 import { SavedAnswers } from './draft/SavedAnswers'
@@ -30,7 +30,7 @@ export function ApplicationFormBlock(): ReactNode {
   const asked = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
   const prefill = posted ? noPrefill : asked
-  const noteUnknownKinds = useSitePart(createUnknownKindLog)
+  const noteUnknownKinds = useSiteService(createUnknownKindLog)
   const ready = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
   const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null

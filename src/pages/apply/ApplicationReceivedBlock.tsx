@@ -17,7 +17,7 @@ import { useClientToday } from '../shared/dateTime/useClientToday'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SentCopy } from './sending/SentCopy'
 import './ApplicationReceivedBlock.css'
 
@@ -25,7 +25,7 @@ import './ApplicationReceivedBlock.css'
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, received } = useSite()
-  const drafts = useSitePart(createTabDrafts)
+  const drafts = useSiteService(createTabDrafts)
   const { config, settings } = useClient()
   const { company, canShowAdvertiseEndDate } = settings
   const own = config.texts.receiptText

@@ -8,12 +8,12 @@ import { isRecord } from '../../schemas/configShape/checkShape'
 import type { JsonShape } from '../../schemas/configShape/jsonShape'
 import { findShape } from '../../schemas/site/findShape'
 import { checkSubjectTranslations, getTranslatableSubject } from '../../schemas/siteEditing/siteTranslations'
-import { speakFromNow } from '../../texts/language/language'
+import { setLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 
 afterEach(() => {
   cleanup()
-  speakFromNow('en')
+  setLanguage('en')
 })
 
 /** A block that says something wherever it can: each text is another. */
@@ -64,7 +64,7 @@ test.each(Object.keys(sideBlocks))(
     const block = { ...(talkative(shape ?? {}, type) as object), type }
     const { own } = getTranslatableSubject(page(block), at)
     await loadLanguage('de')
-    speakFromNow('de')
+    setLanguage('de')
     await renderSite('/de/words', { config: localizeConfig('de', page(block)) as never, vacancies })
     for (const { text, isName, isList } of own) {
       const words = isList ? (text.split('\n')[0] ?? '') : text

@@ -11,7 +11,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { PageTabs } from '../shared/pageHeader/PageTabs'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
 import { useLoaded } from './card/useLoaded'
 import { type ConnectionTab, connectionTabs, readConnectionTab } from './connectionTabs'
@@ -71,7 +71,7 @@ interface ConnectionsOfProps {
 }
 
 function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
-  const connections = useSitePart(createConnectionsApi)
+  const connections = useSiteService(createConnectionsApi)
   const calls = useMemo(() => connections.of(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
   const office = useLoaded(load)

@@ -6,7 +6,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
 import { ConfirmModal } from './card/ConfirmModal'
@@ -35,7 +35,7 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
       await reload()
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
     }
   }
   const revoke = async ({ id }: ListedKey) => {

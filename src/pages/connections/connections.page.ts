@@ -7,7 +7,7 @@ export const connectionsPage: PageDefinition = {
   name: 'connections',
   path: paths.connections.path,
   access: 'signedIn',
-  room: 'account',
+  scope: 'account',
   title: adminPageTitles.connections,
   layout: adminLayout,
   blocks: [{ type: 'connections' }],

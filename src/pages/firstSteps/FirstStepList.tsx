@@ -10,7 +10,7 @@ import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
 import { paths } from '../routing/paths'
 import { studioAddress } from '../routing/studioAddress'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
 
 /**
@@ -29,7 +29,7 @@ const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
 /** Checklist for a new client's owners, above their landing page until it is complete or dismissed [SS-14]. */
 export function FirstStepList(): ReactNode {
   const { notifications, session } = useSite()
-  const firstSteps = useSitePart(createFirstSteps)
+  const firstSteps = useSiteService(createFirstSteps)
   const accountRole = useStoreValue(session.store, getAccountRole)
   const isOwner = accountRole !== null && canAccess(accountRole, 'account')
   const [left, setLeft] = useState<readonly FirstStepName[]>([])

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import type { alertActs } from '../../schemas/notifications/jobAlert.types'
+import type { alertActions } from '../../schemas/notifications/jobAlert.types'
 
 interface AlertPartProps {
   /** URL that the form posts to. */
   action: string
-  act: (typeof alertActs)[number]
+  act: (typeof alertActions)[number]
   /** Label of the button. */
   label: string
   title?: string

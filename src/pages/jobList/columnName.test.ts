@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
-import { otherLanguages, speaking } from '../../texts/language/language'
+import { otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import { columnName } from './columnName'
 
@@ -11,7 +11,7 @@ const named = (vacancyListTableOverrides = {}) =>
 
 it('[JL-09] the columns are headed in the page’s language, in English by their own names', () => {
   expect(named().map(({ label }) => label)).toEqual([...vacancyColumns])
-  expect(speaking('de', () => named().map(({ label }) => label))).toEqual([
+  expect(withLanguage('de', () => named().map(({ label }) => label))).toEqual([
     'Titel',
     'Zusammenfassung',
     'Beschäftigungsart',
@@ -24,5 +24,5 @@ it('[JL-09] the columns are headed in the page’s language, in English by their
 it('a client’s own name stays, and is marked where the page is in another language', () => {
   const own = () => named({ Location: 'Campus' })[3]
   expect(own()).toEqual({ label: 'Campus', mark: {} })
-  expect(speaking('ar', own)).toEqual({ label: 'Campus', mark: { lang: 'en', dir: 'auto' } })
+  expect(withLanguage('ar', own)).toEqual({ label: 'Campus', mark: { lang: 'en', dir: 'auto' } })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../data/applications/applicationStates.store'
 import {
-  type SetState,
+  type AssignableState,
   type StateTemplate,
   type StateTemplates,
   setStates,
@@ -12,13 +12,13 @@ import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslat
 import { type Language, languageNames, languages } from '../../texts/language/language'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 type LocalizedTemplates = Record<Language, StateTemplates>
 
 interface Wrong {
   language: Language
-  state: SetState
+  state: AssignableState
   fault: string
 }
 
@@ -26,7 +26,7 @@ interface Wrong {
 export function useStateTemplates() {
   const { notifications } = useSite()
   const offered = useClient().settings.languages
-  const answers = useSitePart(createAnswers)
+  const answers = useSiteService(createAnswers)
   const [worded, setWorded] = useState<LocalizedTemplates | null>(null)
   const [stored, setStored] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
@@ -51,7 +51,7 @@ export function useStateTemplates() {
     /** Languages that the client offers, and others for which it has templates. */
     spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
-    change: (language: Language, state: SetState, words: StateTemplate) =>
+    change: (language: Language, state: AssignableState, words: StateTemplate) =>
       setWorded((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
@@ -72,7 +72,7 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(worded: LocalizedTemplates, language: Language, state: SetState): boolean {
+function isSame(worded: LocalizedTemplates, language: Language, state: AssignableState): boolean {
   const [one, other] = [worded[language][state], localizedStateTemplates[language][state]]
   return one.subject === other.subject && one.text === other.text
 }

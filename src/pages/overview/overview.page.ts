@@ -7,7 +7,7 @@ export const overviewPage: PageDefinition = {
   name: 'overview',
   path: paths.overview.path,
   access: 'signedIn',
-  room: 'own',
+  scope: 'own',
   title: adminPageTitles.overview,
   layout: adminLayout,
   blocks: [{ type: 'overview' }],

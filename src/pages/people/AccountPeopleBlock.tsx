@@ -8,7 +8,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { InvitationList } from './InvitationList'
 import { InviteModal } from './InviteModal'
 import { LinkModal, type ShownLink } from './LinkModal'
@@ -18,7 +18,7 @@ import './AccountPeopleBlock.css'
 /** People of the account and their roles, for its owners [SS-13]. */
 export function AccountPeopleBlock(): ReactNode {
   const { moment } = useClientClock()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const state = useStoreValue(people.store, (now) => now)
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)

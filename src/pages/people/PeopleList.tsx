@@ -5,7 +5,7 @@ import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import type { ShownLink } from './LinkModal'
 import { RoleModal } from './RoleModal'
 
@@ -100,7 +100,7 @@ interface PersonModalProps {
 function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const name = getName(person)
   if (what === 'role') return <RoleModal person={person} onClose={onClose} />
   const remove = async (currentPassword: string) => {

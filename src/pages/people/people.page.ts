@@ -8,7 +8,7 @@ export const peoplePage: PageDefinition = {
   name: 'people',
   path: paths.people.path,
   access: 'signedIn',
-  room: 'account',
+  scope: 'account',
   title: adminPageTitles.people,
   layout: adminLayout,
   blocks: [{ type: 'accountPeople' }],

@@ -9,7 +9,7 @@ import { Modal } from '../shared/dialog/Modal'
 import { Notice } from '../shared/feedback/Notice'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 const form = buildRetentionForm()
 
@@ -17,7 +17,7 @@ const form = buildRetentionForm()
 export function RetentionCard(): ReactNode {
   const { day } = useClientClock()
   const { notifications, validators } = useSite()
-  const personalData = useSitePart(createPersonalData)
+  const personalData = useSiteService(createPersonalData)
   const [kept, setKept] = useState<Retention | null>(null)
   const [asked, setAsked] = useState<{ months: number; preview: RetentionPreview } | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ export const personalDataPage: PageDefinition = {
   name: 'personalData',
   path: paths.personalData.path,
   access: 'signedIn',
-  room: 'account',
+  scope: 'account',
   title: adminPageTitles.personalData,
   layout: adminLayout,
   blocks: [{ type: 'personalData' }],

@@ -7,7 +7,7 @@ export const questionLibraryPage: PageDefinition = {
   name: 'questionLibrary',
   path: paths.questionLibrary.path,
   access: 'signedIn',
-  room: 'vacancies',
+  scope: 'vacancies',
   title: adminPageTitles.questionLibrary,
   layout: adminLayout,
   blocks: [{ type: 'questionLibrary' }],

@@ -5,7 +5,7 @@ import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
@@ -26,8 +26,8 @@ export interface QuestionLibrary extends LibraryState {
 
 export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
-  const calls = useSitePart(createQuestionLibraryApi)
-  const groupCalls = useSitePart(createGroupLibraryApi)
+  const calls = useSiteService(createQuestionLibraryApi)
+  const groupCalls = useSiteService(createGroupLibraryApi)
   const [state, setState] = useState<LibraryState>({ status: 'loading', groups: [], questions: [] })
   const load = useCallback(() => {
     Promise.all([groupCalls.list(), calls.list()]).then(

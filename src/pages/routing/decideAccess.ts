@@ -38,7 +38,7 @@ export function getLandingPage(accountRole: AccountRole): string {
  * the login page, the visitor continues to the page they wanted; a SuperUser without one continues to the accounts.
  */
 export function decideAccess(
-  { access, room = 'own' }: Pick<PageDefinition, 'access' | 'room'>,
+  { access, scope = 'own' }: Pick<PageDefinition, 'access' | 'scope'>,
   { role, accountRole }: Visitor,
   { returnTo, justSignedIn }: SignIn = { returnTo: null, justSignedIn: false },
 ): AccessDecision {
@@ -57,7 +57,7 @@ export function decideAccess(
       }
     case 'signedIn':
       if (guest) return { type: 'go', to: paths.login.href() }
-      return { type: canAccess(does, room) ? 'show' : 'refuse' }
+      return { type: canAccess(does, scope) ? 'show' : 'refuse' }
     case 'superUser':
       if (guest) return { type: 'go', to: paths.home.href() }
       return role === 'SuperUser' ? { type: 'show' } : { type: 'go', to: paths.settings.href() }

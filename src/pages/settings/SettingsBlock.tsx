@@ -18,7 +18,7 @@ import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { PageTabs } from '../shared/pageHeader/PageTabs'
 import { SaveBarArea } from '../shared/saving/SaveBar'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SettingsForm } from './SettingsForm'
 import { getTabs, readTab, type SettingsTab } from './settingsTabs'
 import './SettingsBlock.css'
@@ -31,7 +31,7 @@ export function SettingsBlock(): ReactNode {
 }
 
 function SiteSettings(): ReactNode {
-  const settings = useSitePart(createClientSettings)
+  const settings = useSiteService(createClientSettings)
   const state = useStoreValue(settings.store, (now) => now)
   const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
   const [search] = useSearchParams()

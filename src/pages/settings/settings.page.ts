@@ -7,7 +7,7 @@ export const settingsPage: PageDefinition = {
   name: 'settings',
   path: paths.settings.path,
   access: 'signedIn',
-  room: 'own',
+  scope: 'own',
   title: adminPageTitles.settings,
   layout: adminLayoutWithSidebar,
   blocks: [{ type: 'settings' }],

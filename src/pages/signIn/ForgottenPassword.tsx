@@ -6,16 +6,16 @@ import { buildForgottenForm } from '../../schemas/accounts/people.forms'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { forgottenTexts as texts } from '../../texts/admin/signIn.texts'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { Notice } from '../shared/feedback/Notice'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Requests a password reset link by email; if the server sends no mail, explains whom to ask [SS-13]. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
-  const links = useSitePart(createPasswordLinks)
+  const links = useSiteService(createPasswordLinks)
   const [isMailed, setMailed] = useState<boolean | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const form = useMemo(buildForgottenForm, [])
@@ -34,7 +34,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
       setAsked(String(email))
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), texts.failed)
+      return toFieldErrors(asApiError(error), texts.failed)
     }
   }
   return (

@@ -6,12 +6,12 @@ import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { LinkModal, type ShownLink } from '../people/LinkModal'
 import { siteAddress } from '../routing/siteAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Creates a password reset link for an account's sign-in, for the SuperUser to pass on [SS-13]. */
 export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
   const { moment } = useClientClock()
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const [asks, setAsks] = useState(false)
   const [made, setMade] = useState<ShownLink | null>(null)
   const makeLink = async (currentPassword: string) => {

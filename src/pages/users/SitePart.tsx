@@ -4,7 +4,7 @@ import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
 import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 const areas = ['pages', 'look', 'css'] as const
 
@@ -13,7 +13,7 @@ const areas = ['pages', 'look', 'css'] as const
  * immediately.
  */
 export function SitePart({ code }: { code: string }): ReactNode {
-  const sites = useSitePart(createSiteVersionsApi)
+  const sites = useSiteService(createSiteVersionsApi)
   const [state, setState] = useState<SiteState | 'failed' | null>(null)
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ListedAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts } from '../../texts/admin/users.texts'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { UserRows } from './UserRows'
 import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
@@ -27,7 +27,7 @@ const noUsers: ListedAccount[] = []
 /** Filter, 'Create new user' and the accounts [UM-01, UM-02]. */
 export function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
   const all = list.users ?? noUsers

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createAccountFacts } from '../../data/accounts/accountFacts.api'
 import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAccount'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Loads the usage figures of all accounts and the logos of the shown ones. The list renders without them. */
 export function useAccountFacts(shown: readonly ListedAccount[]) {
-  const calls = useSitePart(createAccountFacts)
+  const calls = useSiteService(createAccountFacts)
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
   const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {

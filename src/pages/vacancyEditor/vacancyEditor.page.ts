@@ -7,7 +7,7 @@ export const vacancyEditorPage: PageDefinition = {
   name: 'vacancyEditor',
   path: paths.vacancyEditor.path,
   access: 'signedIn',
-  room: 'vacancies',
+  scope: 'vacancies',
   title: adminPageTitles.vacancy,
   layout: adminLayout,
   blocks: [{ type: 'vacancyEditor' }],

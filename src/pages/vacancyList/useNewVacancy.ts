@@ -5,14 +5,14 @@ import { asApiError } from '../../data/http/apiError'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 type From = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
 /** Creates a vacancy, which is saved immediately, and opens its editor. */
 export function useNewVacancy() {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const begin = async (from: From) => {

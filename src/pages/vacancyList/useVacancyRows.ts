@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
 import { getCursor, type LoadedPage } from '../../data/http/pageCursors'
 import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { readVacancyQuery } from './vacancyListQuery'
 
 interface ListedVacancies {
@@ -20,7 +20,7 @@ interface ListedVacancies {
 
 /** Returns the page of the list that the URL describes. */
 export function useVacancyRows(): ListedVacancies {
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [search] = useSearchParams()
   const wanted = search.toString()
   const [rows, setRows] = useState<VacancyRows | null>(null)

@@ -3,7 +3,7 @@ import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Selected rows of the current page, to close them together. */
 export interface VacancySelection {
@@ -21,7 +21,7 @@ export interface VacancySelection {
  */
 export function useVacancySelection(shown: readonly VacancyRow[], onDone: () => void): VacancySelection {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const possible = shown.filter(canBeClosed).map(({ id }) => id)

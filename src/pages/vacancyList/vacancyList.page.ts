@@ -7,7 +7,7 @@ export const vacancyListPage: PageDefinition = {
   name: 'vacancies',
   path: paths.vacancies.path,
   access: 'signedIn',
-  room: 'vacancies',
+  scope: 'vacancies',
   title: adminPageTitles.vacancies,
   layout: adminLayout,
   blocks: [{ type: 'ownVacancies' }],

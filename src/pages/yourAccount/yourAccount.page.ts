@@ -7,7 +7,7 @@ export const yourAccountPage: PageDefinition = {
   name: 'yourAccount',
   path: paths.yourAccount.path,
   access: 'signedIn',
-  room: 'own',
+  scope: 'own',
   title: adminPageTitles.yourAccount,
   layout: adminLayout,
   blocks: [{ type: 'yourAccount' }],

@@ -101,7 +101,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const headingId = scope.idOf(`section-${section.id}`)
   const titled = section.title !== '' && !continued
   const ordered = useOrderedFields(section, fields)
-  const lone = useFullWidthFields(ordered)
+  const fullWidth = useFullWidthFields(ordered)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
@@ -122,14 +122,14 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
         </Heading>
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, lone.has(key)))}</div>
+      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, fullWidth.has(key)))}</div>
       {Foot && titled && <Foot section={section} />}
     </div>
   )
 }
 
-function fieldFor({ form, structures }: FormScopeValue, key: string, lone: boolean) {
+function fieldFor({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
   if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
   const Field = isConditional(form, key) ? ConditionalField : BoundField
-  return <Field key={key} fieldKey={key} lone={lone} />
+  return <Field key={key} fieldKey={key} isFullWidth={isFullWidth} />
 }

@@ -9,13 +9,13 @@ export type AccountRole = (typeof accountRoles)[number]
  */
 export type PermissionScope = 'site' | 'vacancies' | 'applications' | 'account' | 'own'
 
-const roomses: Record<AccountRole, readonly PermissionScope[]> = {
+const scopesByRole: Record<AccountRole, readonly PermissionScope[]> = {
   owner: ['site', 'vacancies', 'applications', 'account', 'own'],
   editor: ['site', 'vacancies', 'own'],
   reviewer: ['applications', 'own'],
 }
 
 /** Returns true if the role may view and change this area; the server checks it at each request [SS-12]. */
-export function canAccess(role: AccountRole, room: PermissionScope): boolean {
-  return Object.hasOwn(roomses, role) && roomses[role].includes(room)
+export function canAccess(role: AccountRole, scope: PermissionScope): boolean {
+  return Object.hasOwn(scopesByRole, role) && scopesByRole[role].includes(scope)
 }

@@ -1,4 +1,4 @@
-import { speaking } from '../../texts/language/language'
+import { withLanguage } from '../../texts/language/language'
 import { catalogueLabels, sectionTexts } from '../../texts/public/applicationFields.texts'
 import { localizeChoice } from '../fieldCatalogue/choices'
 import { builtInIds, type CatalogueEntry, fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
@@ -64,7 +64,7 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
   const usual = catalogueLabels[field.name]
-  const isOwn = chosen.displayText && chosen.displayText !== speaking('en', () => catalogueLabels[field.name])
+  const isOwn = chosen.displayText && chosen.displayText !== withLanguage('en', () => catalogueLabels[field.name])
   if (!isOwn) return { ...field, ...options, label: usual, rules }
   return { ...field, ...options, label: chosen.displayText, rules, ...getFieldLanguages(chosen, 'label') }
 }

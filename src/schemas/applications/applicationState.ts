@@ -3,14 +3,14 @@ import { getTranslation, type Translations } from '../translations/localizeText'
 
 /** The states that a company can set. */
 export const setStates = ['received', 'in review', 'interview', 'not this time', 'hired'] as const
-export type SetState = (typeof setStates)[number]
+export type AssignableState = (typeof setStates)[number]
 
 /** The states that a company can set, and 'withdrawn', which the applicant sets. */
 export const applicationStates = [...setStates, 'withdrawn'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
 /** The states without a decision: applicants who were promised an answer are still waiting for it. */
-export const undecidedStates = ['received', 'in review'] as const satisfies readonly SetState[]
+export const undecidedStates = ['received', 'in review'] as const satisfies readonly AssignableState[]
 
 export function isUndecided(state: ApplicationState): boolean {
   return undecidedStates.some((one) => one === state)
@@ -27,7 +27,7 @@ export interface StateTemplate {
   text: string
 }
 
-export type StateTemplates = Record<SetState, StateTemplate>
+export type StateTemplates = Record<AssignableState, StateTemplate>
 
 /** The available translations of the message templates. */
 export type TranslatedTemplates = Partial<Record<OtherLanguage, Partial<StateTemplates>>>

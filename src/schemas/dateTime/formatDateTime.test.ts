@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { languages, otherLanguages, speaking } from '../../texts/language/language'
+import { languages, otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import { clientZone, endTimeNote, formatDateTime, formatDay, formatTime, withZone } from './formatDateTime'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
 
-const inAll = (write: () => string) => languages.map((language) => speaking(language, write))
+const inAll = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
 it('writes a day as each language does, and English as ever', () => {
   expect(inAll(() => formatDay(closing, 'UTC'))).toEqual([
@@ -28,7 +28,7 @@ it('writes a moment with its time, on a clock of 24 hours but in English', () =>
     '5 ديسمبر 2026 13:04',
   ])
   expect(formatTime(closing, losAngeles)).toBe('05:04 AM')
-  expect(speaking('fr', () => formatTime(closing, losAngeles))).toBe('05:04')
+  expect(withLanguage('fr', () => formatTime(closing, losAngeles))).toBe('05:04')
 })
 
 it('writes the day of the client’s zone, also where the machine has another', () => {
@@ -38,7 +38,7 @@ it('writes the day of the client’s zone, also where the machine has another', 
   for (const machine of ['America/New_York', 'Pacific/Kiritimati']) {
     process.env.TZ = machine
     expect(zones.map((zone) => formatDay(late, zone))).toEqual(['13 Dec 2026', '13 Dec 2026', '12 Dec 2026'])
-    expect(speaking('de', () => formatDay(late, losAngeles))).toBe('12. Dezember 2026')
+    expect(withLanguage('de', () => formatDay(late, losAngeles))).toBe('12. Dezember 2026')
   }
   process.env.TZ = own
 })

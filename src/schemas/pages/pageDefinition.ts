@@ -26,7 +26,7 @@ export interface PageDefinition {
   path: string
   access: PageAccess
   /** The permission that a signed-in user's role needs to see the page. */
-  room?: PermissionScope
+  scope?: PermissionScope
   /** The page title, which precedes the site's title in the browser tab. */
   title: string
   layout: PageLayout

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speaking } from '../../texts/language/language'
+import { withLanguage } from '../../texts/language/language'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
 import { schemaHash } from '../forms/buildForm'
@@ -47,7 +47,7 @@ const settings: FormSettings = {
 }
 
 const formIn = (language: 'en' | 'de' | 'fr') =>
-  speaking(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
+  withLanguage(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
 
 test('localizes a form, and marks untranslated texts with their language', () => {
   const form = formIn('de')

@@ -76,15 +76,15 @@ export function storeCatalogue(language: Language, catalogue: Catalogue): void {
 }
 
 /** Sets the current language. A page in a browser never changes it later. */
-export function speakFromNow(language: Language): void {
+export function setLanguage(language: Language): void {
   inForce = language
 }
 
 /**
- * What `work` says in a language. It must answer at once: while one waits, another's page would be in that
- * language too.
+ * Runs `work` with another current language and returns its result. `work` must be synchronous, because the language
+ * applies to everything that runs meanwhile.
  */
-export function speaking<Answer>(language: Language, work: () => Answer): Answer {
+export function withLanguage<Answer>(language: Language, work: () => Answer): Answer {
   const before = inForce
   inForce = language
   try {

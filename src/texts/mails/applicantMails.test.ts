@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { setStates } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { getNeutralSalutation, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
-import { languages, otherLanguages, speaking } from '../language/language'
+import { languages, otherLanguages, withLanguage } from '../language/language'
 import { applicantMails } from './applicantMails'
 
-const said = (language: (typeof languages)[number]) => speaking(language, () => applicantMails())
+const said = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
 
 /** What a text prints of its values, by their order. */
 function printed(text: unknown): string {

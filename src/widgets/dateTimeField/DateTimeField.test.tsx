@@ -7,7 +7,7 @@ import { compileOnce } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { FieldKind } from '../../schemas/kinds/kindRegistry'
-import { type OtherLanguage, speakFromNow } from '../../texts/language/language'
+import { type OtherLanguage, setLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 
 afterEach(cleanup)
@@ -175,12 +175,12 @@ test.each<[OtherLanguage, string[]]>([
   ['ar', ['يوم', 'الشهر', 'السنة', 'الساعات', 'الدقائق', 'am/pm']],
 ])('the segments of a date and time are named in %s', async (language, names) => {
   await loadLanguage(language)
-  speakFromNow(language)
+  setLanguage(language)
   try {
     const { parts } = await show('datetime-local')
     expect(parts().map((part) => part.getAttribute('aria-label')?.split(',')[0])).toEqual(names)
   } finally {
-    speakFromNow('en')
+    setLanguage('en')
   }
 })
 

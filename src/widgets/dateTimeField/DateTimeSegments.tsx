@@ -9,7 +9,7 @@ import type { DateTimeShape } from './dateTimeShape'
 import { emptySegment, focusSegment, goOnAfterYear, handleSegmentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
-import { useDateTimeParts, writtenText } from './useDateTimeParts'
+import { useDateTimeParts, joinPartTexts } from './useDateTimeParts'
 import { recordTimeKey } from './useTimeKeys'
 
 standInForPressableStyle()
@@ -34,7 +34,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
   const keys = useRef('')
   const value = getText(field.value)
   const parts = useDateTimeParts(kind, value, onValue)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
     // Render synchronously, because `goOn` then looks for the first empty segment.
@@ -94,15 +94,15 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
         >
           {kind.parts.map((part, at) => (
             <DateTimePartField
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new epoch remounts them.
-              key={`${parts.epoch} ${at}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new `resetCount` remounts them.
+              key={`${parts.resetCount} ${at}`}
               part={part}
               field={field}
-              held={parts.held[at] ?? null}
-              onHeld={(held) => parts.hold(at, held)}
-              onText={(text) => parts.hear(at, text)}
+              value={parts.values[at] ?? null}
+              onValue={(partValue) => parts.setPartValue(at, partValue)}
+              onText={(text) => parts.setPartText(at, text)}
               keys={keys}
-              onRefused={(typed) => take(writtenText(kind, parts.texts.with(at, typed)))}
+              onRefused={(typed) => take(joinPartTexts(kind, parts.texts.with(at, typed)))}
               before={at > 0 ? kind.separator.text : ''}
             />
           ))}

@@ -9,13 +9,13 @@ import type { ListedApplication } from '../../../schemas/applications/applicatio
 import {
   type ApplicationState,
   applicationStates,
-  type SetState,
+  type AssignableState,
   setStates,
 } from '../../../schemas/applications/applicationState'
 import { stateNames } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { DueBadge } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
 import { ApplicationLink } from '../list/ApplicationLink'
@@ -35,17 +35,17 @@ const dragType = 'application/x-foyer-application'
 
 /** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
 export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
-  const board = useSitePart(createApplicationBoard)
-  const answers = useSitePart(createAnswers)
+  const board = useSiteService(createApplicationBoard)
+  const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
   const answered = useStoreValue(answers.store, (one) => one)
-  const [moved, setMoved] = useState<{ ids: readonly number[]; to: SetState } | null>(null)
+  const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
   useEffect(() => {
     void board.load(query, shownStates(query))
   }, [board, query, answered])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
-  const move = (ids: readonly number[], to: SetState) => setMoved({ ids, to })
+  const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
   return (
     <section className="fy-board" aria-label={texts.label} tabIndex={-1}>
       {shownStates(query).map((state) =>
@@ -85,7 +85,7 @@ interface ColumnProps {
   column: BoardColumn | undefined
   openId: number | null
   selection: Selection
-  onMove: (ids: readonly number[], to: SetState) => void
+  onMove: (ids: readonly number[], to: AssignableState) => void
   onMore: () => void
 }
 

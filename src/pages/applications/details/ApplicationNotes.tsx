@@ -6,7 +6,7 @@ import type { ApplicationNote } from '../../../schemas/applications/applicationN
 import { buildNoteForm } from '../../../schemas/applications/buildNoteForm'
 import { noteTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { ApplicationNoteItem } from './ApplicationNoteItem'
 import './ApplicationNotes.css'
 
@@ -15,7 +15,7 @@ const form = buildNoteForm()
 /** Notes of colleagues on an application, with a form to add one. Users can edit and remove only their own notes. */
 export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, 'id' | 'notes'>): ReactNode {
   const { validators } = useSite()
-  const calls = useSitePart(createApplicationNotes)
+  const calls = useSiteService(createApplicationNotes)
   const [notes, setNotes] = useState(read)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { SidePanel } from '../../shared/sidePanel/SidePanel'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { ApplicationFacts } from './ApplicationFacts'
 import { ApplicationHead } from './ApplicationHead'
@@ -25,8 +25,8 @@ interface ApplicationPanelProps {
 
 /** One application, beside the list, or in its place on a narrow screen [AP-06]. */
 export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): ReactNode {
-  const applications = useSitePart(createApplications)
-  const counts = useSitePart(createApplicationCounts)
+  const applications = useSiteService(createApplications)
+  const counts = useSiteService(createApplicationCounts)
   const details = useStoreValue(applications.store, (state) => state.details)
   useEffect(() => {
     void applications.open(id).then(() => counts.load({}))

@@ -11,7 +11,7 @@ import {
 
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { Pagination } from '../../shared/table/Pagination'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { ApplicationCards } from './ApplicationCards'
@@ -34,7 +34,7 @@ export function ApplicationList({
   selection,
   form,
 }: ApplicationListProps): ReactNode {
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { data: page, status } = useStoreValue(applications.store, (state) => state.list)

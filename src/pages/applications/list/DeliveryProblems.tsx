@@ -7,14 +7,14 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
 /** Strip about deliveries that fail, with a button that sends the failed ones again; nothing if none fails. */
 export function DeliveryProblems(): ReactNode {
   const { notifications } = useSite()
-  const applications = useSitePart(createApplications)
-  const counts = useSitePart(createApplicationCounts)
+  const applications = useSiteService(createApplications)
+  const counts = useSiteService(createApplicationCounts)
   const known = useStoreValue(counts.store, (state) => state[countKey({})])
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)

@@ -9,15 +9,15 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/Views.css'
 import { type InboxView, inboxViews, isView } from './inboxViews'
 
 /** Views of the list with their counts; empty ones are hidden and the current one is marked [AP-03, AP-04]. */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
-  const counts = useSitePart(createApplicationCounts)
-  const applications = useSitePart(createApplications)
+  const counts = useSiteService(createApplicationCounts)
+  const applications = useSiteService(createApplications)
   const [search] = useSearchParams()
   const key = countKey(filters)
   const known = useStoreValue(counts.store, (state) => state[key])

@@ -6,7 +6,7 @@ import type { ApplicationQuery } from '../../../data/applications/applicationPar
 import { createApplications } from '../../../data/applications/applications.store'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/SelectionBar.css'
 
@@ -18,8 +18,8 @@ interface RefreshListProps {
 
 /** Shows how many rows no longer match the view, with a button that reloads the list from its first page. */
 export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
-  const applications = useSitePart(createApplications)
-  const counts = useSitePart(createApplicationCounts)
+  const applications = useSiteService(createApplications)
+  const counts = useSiteService(createApplicationCounts)
   const [, setSearch] = useSearchParams()
   const left = shown.filter(({ isInView }) => !isInView).length
   const refresh = () => {

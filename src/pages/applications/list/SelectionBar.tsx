@@ -5,7 +5,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { exportTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { useDownload } from '../export/useDownload'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
@@ -21,7 +21,7 @@ interface SelectionBarProps {
 
 /** Actions on the selected rows [AP-05]; they take the place of the filters. */
 export function SelectionBar({ selection, query, shown }: SelectionBarProps): ReactNode {
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const zip = useDownload()
   const usesDelivery = useUsesDelivery()
   const [answers, setAnswers] = useState(false)

@@ -4,7 +4,7 @@ import type { ApplicationListItem, ResubmitResult } from '../../../schemas/appli
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Selected rows of the current page, and the results of resubmitted rows. */
 export interface Selection {
@@ -19,7 +19,7 @@ export interface Selection {
 /** Selection of the list's rows. A new page or filter clears rows that are no longer visible. */
 export function useSelection(shown: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { type SetState, type StateTemplate, setStates } from '../../../schemas/applications/applicationState'
+import { type AssignableState, type StateTemplate, setStates } from '../../../schemas/applications/applicationState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
 import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
@@ -20,7 +20,7 @@ type Answered = Pick<
 interface AnswerDialogProps {
   applications: readonly Answered[]
   /** The status that is chosen at first; by default the one that usually follows. */
-  initialState?: SetState
+  initialState?: AssignableState
   onDone: () => void
   onClose: () => void
 }
@@ -44,7 +44,7 @@ export function SetStateDialog({
             id={id}
             className="fy-input"
             value={state}
-            onChange={(event) => answer.choose(event.target.value as SetState)}
+            onChange={(event) => answer.choose(event.target.value as AssignableState)}
           >
             {setStates.map((one) => (
               <option key={one} value={one}>

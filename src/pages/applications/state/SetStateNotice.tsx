@@ -6,14 +6,14 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoneState } from '../../../schemas/applications/applicationState'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import '../../shared/table/SelectionBar.css'
 
 /** Result of the latest state change: the new state, failures and an undo button. */
 export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
-  const answers = useSitePart(createAnswers)
-  const applications = useSitePart(createApplications)
+  const answers = useSiteService(createAnswers)
+  const applications = useSiteService(createApplications)
   const answered = useStoreValue(answers.store, (one) => one)
   const [busy, setBusy] = useState(false)
   const undo = async (change: string) => {

@@ -6,14 +6,14 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import type {
   ApplicationState,
   LocalizedTemplate,
-  SetState,
+  AssignableState,
   StateTemplate,
   StateTemplates,
 } from '../../../schemas/applications/applicationState'
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 type Edited = Partial<Record<Language, StateTemplate>>
 
@@ -21,12 +21,12 @@ type Edited = Partial<Record<Language, StateTemplate>>
 export function useStateChange(
   applications: readonly Answered[],
   onDone: () => void,
-  initialState?: SetState,
+  initialState?: AssignableState,
 ) {
-  const answers = useSitePart(createAnswers)
-  const list = useSitePart(createApplications)
+  const answers = useSiteService(createAnswers)
+  const list = useSiteService(createApplications)
   const [known, setKnown] = useState<StoredTemplates | null>(null)
-  const [state, setState] = useState<SetState>(
+  const [state, setState] = useState<AssignableState>(
     () => initialState ?? getNext(applications.map((one) => one.state)),
   )
   const [edited, setEdited] = useState<Edited>({})
@@ -59,7 +59,7 @@ export function useStateChange(
     ...{ state, spoken, wordsIn, says, error, busy },
     ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
-    choose: (chosen: SetState) => {
+    choose: (chosen: AssignableState) => {
       setState(chosen)
       setEdited({})
     },
@@ -88,7 +88,7 @@ function inAll(
 }
 
 /** Returns the next state if all applications share one; otherwise 'in review'. */
-function getNext([first, ...others]: readonly ApplicationState[]): SetState {
+function getNext([first, ...others]: readonly ApplicationState[]): AssignableState {
   const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
   const isAlike = others.every((one) => one === first)
   return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'

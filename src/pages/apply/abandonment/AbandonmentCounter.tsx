@@ -6,7 +6,7 @@ import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { abandonmentTexts as texts } from '../../../texts/public/abandonment.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { createAbandonmentReports } from './abandonmentReports'
 import './AbandonmentCounter.css'
 
@@ -20,7 +20,7 @@ interface AbandonmentCountProps {
 /** Records form abandonment for clients that enabled it, and lets the visitor opt out. */
 export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: AbandonmentCountProps): ReactNode {
   const { now } = useSite()
-  const leavings = useSitePart(createFormAbandonments)
+  const leavings = useSiteService(createFormAbandonments)
   const { isCounted, asksNot } = useStoreValue(leavings.store, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(form)

@@ -8,17 +8,17 @@ import { isFramed } from '../../shared/browser/isFramed'
 import { Modal } from '../../shared/dialog/Modal'
 import { AnswerFile } from '../draft/AnswerFile'
 import type { CurrentDraft } from '../draft/useDraft'
-import type { DraftActs } from '../draft/useDraftActs'
+import type { DraftActions } from '../draft/useDraftActions'
 
 interface DraftSheetProps {
   vacancy: VacancyDetail
   draft: CurrentDraft
-  acts: DraftActs
+  actions: DraftActions
   onClose: () => void
 }
 
 /** Where the draft is stored and why, and all that can be done with it. */
-export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): ReactNode {
+export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
   const { choice, trouble, leftOut } = useStoreValue(draft.keeper.store, (state) => state)
   const [asks, setAsks] = useState(false)
@@ -35,7 +35,7 @@ export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): 
             className="fy-button fy-button--primary"
             onClick={() => {
               onClose()
-              acts.startOver()
+              actions.startOver()
             }}
           >
             {texts.startOverYes}
@@ -64,12 +64,12 @@ export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): 
           className="fy-button"
           onClick={() => {
             onClose()
-            acts.choose(choice === 'own' ? 'shared' : 'own')
+            actions.choose(choice === 'own' ? 'shared' : 'own')
           }}
         >
           {choice === 'own' ? texts.tabOnly : texts.own}
         </button>
-        <AnswerFile form={form} vacancy={vacancy} acts={acts} />
+        <AnswerFile form={form} vacancy={vacancy} actions={actions} />
         <button type="button" className="fy-button" onClick={() => setAsks(true)}>
           {texts.startOver}
         </button>

@@ -3,13 +3,13 @@ import type { LoadedAnswers } from '../../../data/prefill/answerFileTransfer'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { answerFileTexts as texts } from '../../../texts/public/apply.texts'
-import type { DraftActs } from './useDraftActs'
+import type { DraftActions } from './useDraftActions'
 import { useSaveAnswers } from './useSaveAnswers'
 
-interface TakeAlongProps {
+interface AnswerFileProps {
   form: BuiltForm
   vacancy: Pick<VacancyDetail, 'name' | 'code'>
-  acts: DraftActs
+  actions: DraftActions
 }
 
 interface FileMessage {
@@ -18,18 +18,18 @@ interface FileMessage {
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
-export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
+export function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<FileMessage>({ text: '', left: [] })
   const say = (text: string, left: LoadedAnswers['left'] = []) => setSaid({ text, left })
   const saveAnswers = useSaveAnswers(form, vacancy)
-  const save = async () => say(await saveAnswers(acts.values()))
+  const save = async () => say(await saveAnswers(actions.values()))
   const open = async (file: File) => {
     say(texts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
-    const filling = await loadAnswerFile(file, form, acts.values())
+    const filling = await loadAnswerFile(file, form, actions.values())
     if ('trouble' in filling) return say(`${file.name}: ${texts.troubles[filling.trouble]}`)
-    acts.fill(filling.values)
+    actions.fill(filling.values)
     say(describeLoadedAnswers(filling, file.name), filling.left)
   }
   return (

@@ -7,7 +7,7 @@ import { answersThatFit, draftFields, type EarlierAnswer } from '../../../schema
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { secretKeys } from './secretKeys'
 
 export interface CurrentDraft {
@@ -43,7 +43,7 @@ interface OpenedDraft extends ReturnType<typeof answersThatFit> {
  * them.
  */
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
-  const drafts = useSitePart(createTabDrafts)
+  const drafts = useSiteService(createTabDrafts)
   const keeper = drafts.keeper(guid)
   const [isLate] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))

@@ -4,7 +4,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import { prefillValues } from '../../../schemas/applicationForm/marketplace'
 import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import type { CurrentDraft } from '../draft/useDraft'
 import type { PrefillState } from './usePrefill'
 
@@ -27,7 +27,7 @@ export function useFilledForm(
   handle: RefObject<FormHandle | null>,
   onFilled: (values: FormValues) => void,
 ): FilledForm {
-  const prefills = useSitePart(createSitePrefills)
+  const prefills = useSiteService(createSitePrefills)
   const [initial] = useState(() => getInitial(form, draft.before, prefill))
   const held = useRef(initial)
   const [resume, setResume] = useState(() => prefilledName(initial?.resume))

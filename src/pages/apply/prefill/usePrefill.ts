@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createSitePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
 
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 export type PrefillState =
   | { status: 'none' | 'loading' | 'failed' }
@@ -10,7 +10,7 @@ export type PrefillState =
 
 /** Loads the prefill that the URL names after a marketplace redirected the visitor here [JD-10]. */
 export function usePrefill(vacancyGuid: string): PrefillState {
-  const prefills = useSitePart(createSitePrefills)
+  const prefills = useSiteService(createSitePrefills)
   const [query] = useSearchParams()
   const guid = query.get('prefill')
   const [state, setState] = useState<PrefillState>({ status: guid ? 'loading' : 'none' })

@@ -9,7 +9,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface ResumeFillOptions {
   form: BuiltForm
@@ -51,7 +51,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const [unchecked, setUnchecked] = useState<FormValues>({})
   const [said, setSaid] = useState('')
   const [offered, setOffered] = useState<File | null>(null)
-  const readings = useSitePart(createResumeReadings)
+  const readings = useSiteService(createResumeReadings)
   const latest = useRef<File | null>(null)
   const marks = getUnchangedAnswers(unchecked, answers)
   const set = (values: FormValues) => {

@@ -15,7 +15,7 @@ import { sectionTexts } from '../../../texts/public/applicationFields.texts'
 import { applyTexts } from '../../../texts/public/apply.texts'
 import { paths } from '../../routing/paths'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { secretKeys } from '../draft/secretKeys'
 import type { PrefillState } from '../prefill/usePrefill'
 
@@ -34,9 +34,9 @@ export function useSendApplication(
   prefill: PrefillState,
 ): SendApplication {
   const { channel } = useSite()
-  const drafts = useSitePart(createTabDrafts)
-  const submission = useSitePart(createTabSubmission)
-  const prefills = useSitePart(createSitePrefills)
+  const drafts = useSiteService(createTabDrafts)
+  const submission = useSiteService(createTabSubmission)
+  const prefills = useSiteService(createSitePrefills)
   const navigate = useNavigate()
   const { guid } = vacancy
   const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null

@@ -104,7 +104,7 @@ function WordField({ id, own, inputs, language, text, error, onChange }: WordFie
   return labelledField({
     id,
     kind,
-    lone: true,
+    isFullWidth: true,
     label: own.name,
     options,
     labelling: 'input',

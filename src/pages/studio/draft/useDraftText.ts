@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { createDraftStyles } from '../../../data/studio/draftStyles.api'
 import type { Studio } from '../../../data/studio/studio.types'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Returns the text of a draft file; '' while it loads or if it does not exist. */
 export function useDraftText(studio: Studio, name: string): string {
-  const { bring } = useSitePart(createDraftStyles)
+  const { bring } = useSiteService(createDraftStyles)
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
   const hash = useStoreValue(studio.store, ({ draft }) => draft.files[name]?.hash ?? null)
   const [text, setText] = useState('')

@@ -93,13 +93,13 @@ function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): React
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isOff={place === 0}
+        isDisabled={place === 0}
         onClick={() => applyChange(studio, moveMenuItem(raw, at, place - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isOff={place === count - 1}
+        isDisabled={place === count - 1}
         onClick={() => applyChange(studio, moveMenuItem(raw, at, place + 1))}
       />
       {below ? (

@@ -117,13 +117,13 @@ function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): Re
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isOff={at === 0}
+        isDisabled={at === 0}
         onClick={() => applyChange(studio, movePage(raw, at, at - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isOff={at === getPages(raw).length - 1}
+        isDisabled={at === getPages(raw).length - 1}
         onClick={() => applyChange(studio, movePage(raw, at, at + 1))}
       />
       <RowButton

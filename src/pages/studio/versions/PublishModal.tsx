@@ -14,8 +14,8 @@ interface PublishModalProps {
 
 /** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
 export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
-  const room = useRef<HTMLDivElement>(null)
-  const { ahead, busy, progress, trouble, findings, published, forget, publish } = usePublishing(studio, room)
+  const container = useRef<HTMLDivElement>(null)
+  const { ahead, busy, progress, trouble, findings, published, forget, publish } = usePublishing(studio, container)
   const note = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   if (published) {
@@ -72,7 +72,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         <p className="fy-publish__progress" role="status">
           {progress}
         </p>
-        <div ref={room} />
+        <div ref={container} />
         <div className="fy-modal__actions">
           <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
             {texts.cancel}

@@ -11,14 +11,14 @@ import { pageChoices } from '../canvas/pageChoices'
 import { getPreviewedSite } from '../canvas/previewedSite'
 import { serializeSite } from '../canvas/serializeSite'
 
-interface CheckedPage {
+interface CheckDraftPagesOptions {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
   /** Whether to check all pages, or only those that visitors would see differently. */
   isAll: boolean
   /** Element in which the pages render off screen. */
-  room: HTMLElement
+  container: HTMLElement
   onProgress: (done: number, of: number) => void
 }
 
@@ -33,9 +33,9 @@ export function checkDraftPages({
   studio,
   css,
   isAll,
-  room,
+  container,
   onProgress,
-}: CheckedPage): Promise<AccessibilityFault[]> {
+}: CheckDraftPagesOptions): Promise<AccessibilityFault[]> {
   const state = studio.store.getState()
   const frame = document.createElement('iframe')
   frame.className = 'fy-publish__pages'
@@ -67,7 +67,7 @@ export function checkDraftPages({
       resolve(report.faults)
     }
     window.addEventListener('message', hear)
-    room.append(frame)
+    container.append(frame)
   })
 }
 

@@ -5,7 +5,7 @@ import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { usePageChecks } from './usePageChecks'
 
 /** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
@@ -27,14 +27,14 @@ interface Publishing {
 /**
  * State and actions of the publish dialog. On mount it saves the draft and loads the changes; `publish` saves again,
  * checks the pages and then publishes.
- * @param room element in which pages render for the check
+ * @param container element in which pages render for the check
  */
-export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null>): Publishing {
+export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): Publishing {
   const code = studio.store.getState().draft.clientCode
-  const calls = useSitePart(createSiteVersionsApi)
+  const calls = useSiteService(createSiteVersionsApi)
   const [ahead, setAhead] = useState<Ahead>(null)
   const [busy, setBusy] = useState(false)
-  const { judge, progress } = usePageChecks(studio, room)
+  const { judge, progress } = usePageChecks(studio, container)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
   const [published, setPublished] = useState<SiteVersion | null>(null)

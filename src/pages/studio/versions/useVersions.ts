@@ -5,7 +5,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface Versions {
   calls: SiteVersionsApi
@@ -22,7 +22,7 @@ interface Versions {
 /** Published versions of the studio's site, and the actions on them. */
 export function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
-  const parts = useSitePart(createSiteVersionsApi)
+  const parts = useSiteService(createSiteVersionsApi)
   const { notifications } = useSite()
   const [calls] = useState(() => parts.of(code))
   const [known, setKnown] = useState<Versions['known']>(null)

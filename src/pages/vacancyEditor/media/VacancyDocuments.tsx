@@ -10,7 +10,7 @@ import '../../../widgets/textInput/TextInput.css'
 import { saveFile } from '../../shared/download/saveFile'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 
@@ -94,7 +94,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
       <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
-      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isOff={isFirst} onClick={onUp} />
+      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onUp} />
       <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
       <input
         className="fy-input"
@@ -111,7 +111,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
 
 function useDocuments(edit: VacancyEdit) {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState('')

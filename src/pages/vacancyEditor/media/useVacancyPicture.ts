@@ -7,7 +7,7 @@ import type { AuthoredPicture } from '../../../schemas/authoring/authoredVacancy
 import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { toDataUri, toImageFile } from '../../shared/download/imageFile'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface Shown {
   fileId: string
@@ -17,7 +17,7 @@ interface Shown {
 /** Picture of a vacancy in the editor: downscaled in the browser, stored by the server like documents. */
 export function useVacancyPicture(edit: VacancyEdit) {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const picture = useStoreValue(edit.store, (state) => state.content?.picture ?? null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')

@@ -9,7 +9,7 @@ import '../../../widgets/textInput/TextInput.css'
 import { paths } from '../../routing/paths'
 import { Modal } from '../../shared/dialog/Modal'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 type Ending = 'close' | 'withdraw' | 'remove'
 
@@ -22,7 +22,7 @@ interface EndVacancyProps {
 /** Closes a vacancy, withdraws it, or deletes a draft that was never published; asks for confirmation. */
 export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Ending | null>(null)
   const endings = getEndings(vacancy)

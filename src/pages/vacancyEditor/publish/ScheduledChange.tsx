@@ -6,7 +6,7 @@ import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEdi
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface ScheduledChangeProps {
   vacancy: AuthoredVacancy
@@ -17,7 +17,7 @@ interface ScheduledChangeProps {
 export function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const { moment } = useClientClock()
   if (scheduledChange === null) return null
   const withdraw = async () => {

@@ -8,7 +8,7 @@ import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEdi
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Modal } from '../../shared/dialog/Modal'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface VacancyVersionsProps {
   edit: VacancyEdit
@@ -18,7 +18,7 @@ interface VacancyVersionsProps {
 /** Published versions of the vacancy with author, date and changes compared to the draft, and a restore button. */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
   const [wanted, setWanted] = useState<number | null>(null)
   useEffect(() => {

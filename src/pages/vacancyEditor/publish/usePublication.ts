@@ -8,7 +8,7 @@ import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface Publication {
   busy: boolean
@@ -33,7 +33,7 @@ const ofForm = (path: string) => path === '/at' || path === '/reason'
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(none)
   const content = useStoreValue(edit.store, (state) => state.content)

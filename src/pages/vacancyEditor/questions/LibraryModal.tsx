@@ -9,7 +9,7 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface LibraryModalProps {
   /** Question groups of the vacancy. */
@@ -26,8 +26,8 @@ interface SavedEntry {
 
 /** The client's library of questions and groups: searches, inserts into the vacancy, and removes questions. */
 export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
-  const library = useSitePart(createQuestionLibraryApi)
-  const groupLibrary = useSitePart(createGroupLibraryApi)
+  const library = useSiteService(createQuestionLibraryApi)
+  const groupLibrary = useSiteService(createGroupLibraryApi)
   const id = useId()
   const [all, setAll] = useState<SavedEntry | 'failed' | null>(null)
   const [words, setWords] = useState('')

@@ -7,19 +7,19 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { getName } from './questionGroupProps'
 import type { QuestionsEdit } from './useQuestions'
 
-interface KeepGroupProps {
+interface SaveGroupToLibraryProps {
   group: AuthoredQuestionGroup
   questions: QuestionsEdit
 }
 
 /** Saves a group to the library, or updates it there and in every vacancy that uses it. */
-export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactNode {
+export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps): ReactNode {
   const { notifications } = useSite()
-  const library = useSitePart(createGroupLibraryApi)
+  const library = useSiteService(createGroupLibraryApi)
   const [freed, setFreed] = useState<readonly string[]>([])
   const { id, libraryId, ...content } = group
   const tell = (type: 'success' | 'error', title: string, message = '') =>
@@ -60,7 +60,7 @@ export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactN
       <RowButton
         label={lacking ?? label}
         icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
-        isOff={lacking !== null}
+        isDisabled={lacking !== null}
         onClick={() => void act()}
       />
       {freed.length > 0 ? <FreedModal names={freed} onClose={() => setFreed([])} /> : null}

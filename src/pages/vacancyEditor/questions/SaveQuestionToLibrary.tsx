@@ -5,7 +5,7 @@ import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacanc
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import type { QuestionsEdit } from './useQuestions'
 
 interface KeepInLibraryProps {
@@ -16,7 +16,7 @@ interface KeepInLibraryProps {
 /** Saves a question to the library, or updates it there and in every vacancy that uses it. */
 export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
   const { notifications } = useSite()
-  const library = useSitePart(createQuestionLibraryApi)
+  const library = useSiteService(createQuestionLibraryApi)
   const {
     id,
     libraryId,
@@ -51,7 +51,7 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
     <RowButton
       label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
       icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
-      isOff={question.text.trim() === ''}
+      isDisabled={question.text.trim() === ''}
       onClick={() => void keep()}
     />
   )

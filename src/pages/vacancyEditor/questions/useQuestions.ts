@@ -41,11 +41,11 @@ export function focusFirst(selector: string): void {
  */
 export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const acts = useMemo(() => questionActs(edit, say, setOpenId), [edit, say])
-  return useMemo(() => ({ ...acts, openId }), [acts, openId])
+  const actions = useMemo(() => createQuestionActions(edit, say, setOpenId), [edit, say])
+  return useMemo(() => ({ ...actions, openId }), [actions, openId])
 }
 
-function questionActs(
+function createQuestionActions(
   edit: VacancyEdit,
   say: (text: string) => void,
   setOpenId: (id: string | null) => void,

@@ -16,7 +16,7 @@ describe('label, notes and error of a widget', () => {
       labelledField({
         id: 'f',
         kind: 'text',
-        lone: false,
+        isFullWidth: false,
         label: 'Name',
         options: { required: true, notes: 'In full.' },
         labelling: 'input',
@@ -48,7 +48,7 @@ describe('label, notes and error of a widget', () => {
     expect(shown?.hasAttribute('data-invalid')).toBe(false)
     expect(shown?.hasAttribute('data-choices')).toBe(false)
     expect(shown?.hasAttribute('data-lone')).toBe(false)
-    expect(show({ lone: true })?.getAttribute('data-lone')).toBe('true')
+    expect(show({ isFullWidth: true })?.getAttribute('data-lone')).toBe('true')
     expect(show({ options: { choices: [{ label: 'A', value: 'a' }] } })?.getAttribute('data-choices')).toBe(
       '1',
     )

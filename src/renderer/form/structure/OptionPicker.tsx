@@ -35,7 +35,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   return labelledField({
     id,
     kind,
-    lone: false,
+    isFullWidth: false,
     label,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',

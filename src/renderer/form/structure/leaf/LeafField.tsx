@@ -63,7 +63,7 @@ export function LeafField(props: FieldProps): ReactNode {
   return labelledField({
     id,
     kind,
-    lone: false,
+    isFullWidth: false,
     label,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',

@@ -24,14 +24,14 @@ export function RowButtons({
             id={`${id}--up`}
             label={texts.moveUp(name)}
             icon={ArrowUp}
-            isOff={!canMove || place === first}
+            isDisabled={!canMove || place === first}
             onClick={() => moveAndSay(place - 1, 'up')}
           />
           <RowButton
             id={`${id}--down`}
             label={texts.moveDown(name)}
             icon={ArrowDown}
-            isOff={!canMove || place === count - 1}
+            isDisabled={!canMove || place === count - 1}
             onClick={() => moveAndSay(place + 1, 'down')}
           />
         </>
@@ -40,7 +40,7 @@ export function RowButtons({
         id={`${id}--remove`}
         label={texts.remove(name)}
         icon={Trash2}
-        isOff={!canRemove}
+        isDisabled={!canRemove}
         onClick={remove}
       />
     </span>
@@ -55,19 +55,19 @@ interface RowButtonProps {
    * Sets `aria-disabled` instead of `disabled`, so that a button keeps the focus after it moved a row to an end of
    * the list.
    */
-  isOff: boolean
+  isDisabled: boolean
   onClick: () => void
 }
 
-function RowButton({ label, icon: Icon, isOff, onClick, id }: RowButtonProps): ReactNode {
+function RowButton({ label, icon: Icon, isDisabled, onClick, id }: RowButtonProps): ReactNode {
   return (
     <button
       type="button"
       className="fy-button fy-button--quiet fy-button--icon"
       id={id}
       aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onClick()}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onClick()}
     >
       <Icon aria-hidden="true" />
     </button>
