@@ -138,7 +138,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
                 <RailEntry
                   key={link.href}
                   link={link}
-                  isHere={link.href === here}
+                  isCurrent={link.href === here}
                   count={link.href === paths.viewApplications.href() ? unopened : 0}
                 />
               ))}
@@ -188,18 +188,18 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
 
 interface RailEntryProps {
   link: AdminLink
-  isHere: boolean
+  isCurrent: boolean
   count: number
 }
 
-function RailEntry({ link: { label, href, Icon, isApart }, isHere, count }: RailEntryProps): ReactNode {
+function RailEntry({ link: { label, href, Icon, isApart }, isCurrent, count }: RailEntryProps): ReactNode {
   return (
     <li>
       <Link
         className="fy-rail__link"
         to={href}
         reloadDocument={isApart === true}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon aria-hidden="true" />
         <span className="fy-rail__label">{label}</span>

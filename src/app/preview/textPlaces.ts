@@ -14,8 +14,8 @@ export interface TextPlace {
  * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
  * or if several values have the same text.
  */
-export function textAround(target: Element, part: string, shown: PreviewedSite): TextPlace | null {
-  const places = getTexts(part, shown)
+export function textAround(target: Element, part: string, site: PreviewedSite): TextPlace | null {
+  const places = getTexts(part, site)
   for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) {
     const found = asTextPlace(at, places)
     if (found) return found
@@ -27,9 +27,9 @@ export function textAround(target: Element, part: string, shown: PreviewedSite):
 export function textWithin(
   elements: readonly Element[],
   part: string,
-  shown: PreviewedSite,
+  site: PreviewedSite,
 ): TextPlace | null {
-  const places = getTexts(part, shown)
+  const places = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
       const found = asTextPlace(inner, places)
@@ -51,18 +51,18 @@ const isPlain = (element: Element) => [...element.children].every((child) => chi
 /** Every text of a part with its JSON Pointer. */
 function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
   if (part === '/headingTitle') return [[part, config.headingTitle]]
-  const [room = '', at = '', what, index] = part.split('/').slice(1)
-  if (room === 'vacancyListTableOverrides') {
+  const [section = '', at = '', what, index] = part.split('/').slice(1)
+  if (section === 'vacancyListTableOverrides') {
     const column = vacancyColumns.find((one) => one === at)
     return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
   }
-  if (room === 'menuItems') {
+  if (section === 'menuItems') {
     const opener = config.menuItems[menu.indexOf(Number(at))]
     const item = what === 'items' ? opener?.items?.[Number(index)] : opener
     return item ? [[`${part}/label`, item.label]] : []
   }
-  if (room === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(at)]), part)
-  const page = room === 'pages' ? config.pages[pages.indexOf(Number(at))] : undefined
+  if (section === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(at)]), part)
+  const page = section === 'pages' ? config.pages[pages.indexOf(Number(at))] : undefined
   if (!page) return []
   if (what === 'title') return [[part, page.title]]
   return getLeaves(getValues(page.blocks[Number(index)]), part)

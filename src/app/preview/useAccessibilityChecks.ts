@@ -13,38 +13,38 @@ type Judge = Extract<CanvasCommand, { kind: 'judge' }>
 
 interface Sites {
   /** The published configuration. */
-  served: ClientConfig
-  shown: PreviewedSite
+  servedConfig: ClientConfig
+  site: PreviewedSite
 }
 
 interface Judging {
   /** True after a check has started: the selection layer is hidden, so that it is not checked. */
   isJudged: boolean
   /** Shows the requested pages one after another and reports the accessibility faults of each. */
-  judge: (order: Judge, sites: Sites) => Promise<void>
+  check: (order: Judge, sites: Sites) => Promise<void>
 }
 
 export function useAccessibilityChecks(history: PreviewHistory): Judging {
   const [isJudged, setJudged] = useState(false)
-  const judge = useCallback(
-    async ({ paths, isAll }: Judge, { served, shown }: Sites) => {
+  const check = useCallback(
+    async ({ paths, isAll }: Judge, { servedConfig, site }: Sites) => {
       setJudged(true)
-      const wanted = isAll ? paths : changedPaths(paths, served, shown.config)
-      const of = wanted.length
+      const pathsToCheck = isAll ? paths : changedPaths(paths, servedConfig, site.config)
+      const of = pathsToCheck.length
       const faults: AccessibilityFault[] = []
       report({ kind: 'judged', done: 0, of, faults })
       if (of === 0) return
       const { checkAccessibility } = await import('./checkAccessibility')
-      for (const [at, path] of wanted.entries()) {
+      for (const [at, path] of pathsToCheck.entries()) {
         history.show(path)
         await whenSettled()
-        faults.push(...(await checkAccessibility(path, shown)))
+        faults.push(...(await checkAccessibility(path, site)))
         report({ kind: 'judged', done: at + 1, of, faults })
       }
     },
     [history],
   )
-  return { isJudged, judge }
+  return { isJudged, check }
 }
 
 /** Milliseconds without a change after which a page counts as settled, and the maximum wait. */

@@ -14,7 +14,7 @@ const works = 'input, select, textarea, label, button, summary, [contenteditable
  * Pointer
  */
 export function useCanvasEvents(
-  shown: PreviewedSite,
+  site: PreviewedSite,
   marked: string | null,
   onReport: Report,
 ): string | null {
@@ -29,10 +29,10 @@ export function useCanvasEvents(
         event.stopPropagation()
         if (event.detail === 2) return go(link.getAttribute('href'), onReport)
       }
-      const piece = getElement(target, shown)
+      const piece = getElement(target, site)
       if (!piece) return
-      const isAgain = shown.isWritable && piece.place === marked && event.detail === 1
-      const text = isAgain ? textAround(target, piece.place, shown) : null
+      const isAgain = site.isWritable && piece.place === marked && event.detail === 1
+      const text = isAgain ? textAround(target, piece.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
@@ -41,7 +41,7 @@ export function useCanvasEvents(
       if (!target.closest(works) || piece.place !== marked) onReport({ kind: 'select', place: piece.place })
     }
     const onMove = ({ target }: PointerEvent) =>
-      setHovered(target instanceof Element ? (getElement(target, shown)?.place ?? null) : null)
+      setHovered(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const isText = event.target instanceof Element && event.target.closest('input, textarea, select')
@@ -67,7 +67,7 @@ export function useCanvasEvents(
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('submit', onSubmit)
     }
-  }, [shown, marked, onReport])
+  }, [site, marked, onReport])
   return hovered
 }
 

@@ -9,7 +9,7 @@ import type { SiteTools } from '../site/createSite'
 export interface GroupLibraryApi {
   /** All groups, ordered by name. */
   list: () => Promise<LibraryGroup[]>
-  add: (kept: { name: string; group: LibraryGroupContent }) => Promise<SavedLibraryGroup>
+  add: (input: { name: string; group: LibraryGroupContent }) => Promise<SavedLibraryGroup>
   /** Renames the group in the library; vacancies keep their present headings. */
   rename: (id: string, name: string) => Promise<SavedLibraryGroup>
   /** Changes the group in the library and in the drafts of vacancies that use it. */
@@ -24,7 +24,7 @@ export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupL
   const one = (id: string) => `${all}/${encodeURIComponent(id)}`
   return {
     list: async () => (await http.get<LibraryGroup[]>(all)).data,
-    add: async (kept) => (await http.post<SavedLibraryGroup>(all, kept)).data,
+    add: async (input) => (await http.post<SavedLibraryGroup>(all, input)).data,
     rename: async (id, name) =>
       (await http.put<SavedLibraryGroup>(one(id), { name, everywhere: false })).data,
     changeEverywhere: async (id, group) =>

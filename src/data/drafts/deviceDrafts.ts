@@ -62,26 +62,26 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
   async function takeFiles(of: string, files: [string, File][]) {
-    const taken: Record<string, string> = {}
+    const fileIds: Record<string, string> = {}
     const fresh: FileRecord[] = []
-    const gone: string[] = []
+    const unreadable: string[] = []
     for (const [key, file] of files) {
       const before = ids.get(file)
       if (before && (await database.run((connection) => connection.getKey('files', before)))) {
-        taken[key] = before
+        fileIds[key] = before
         continue
       }
       const bytes = await file.arrayBuffer().catch(() => null)
       if (!bytes) {
-        gone.push(file.name)
+        unreadable.push(file.name)
         continue
       }
       const id = newKey()
       const { name, type, lastModified, size: length } = file
       fresh.push({ id, of, name, type, lastModified, length, bytes })
-      taken[key] = id
+      fileIds[key] = id
     }
-    return { taken, fresh, gone }
+    return { fileIds, fresh, unreadable }
   }
 
   return {
@@ -99,7 +99,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       }),
     write: async (of, { values, ...copy }, after) => {
       const { plain, files } = partedByFile(values)
-      const { taken, fresh, gone } = await takeFiles(of, files)
+      const { fileIds, fresh, unreadable } = await takeFiles(of, files)
       const put = (records: FileRecord[], named: Record<string, string>) =>
         database.run((connection) =>
           change(connection, of, async (copies, store) => {
@@ -111,16 +111,16 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
           }),
         )
       try {
-        await put(fresh, taken)
+        await put(fresh, fileIds)
       } catch (error) {
         if (fresh.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
         // The answers are small, so they may fit without the files.
         const isFresh = (id: string) => fresh.some((record) => record.id === id)
-        await put([], Object.fromEntries(Object.entries(taken).filter(([, id]) => !isFresh(id))))
-        return [...gone, ...fresh.map(({ name }) => name)]
+        await put([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isFresh(id))))
+        return [...unreadable, ...fresh.map(({ name }) => name)]
       }
-      for (const [key, file] of files) if (taken[key]) ids.set(file, taken[key])
-      return gone
+      for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
+      return unreadable
     },
     keepOnly: (of, writer) =>
       database.run((connection) =>

@@ -141,7 +141,7 @@ describe('the studio', () => {
       seen.push(state().config.siteTitle)
     }
     expect(seen).toEqual(['Heading changed', 'One.', 'One', 'Quay'])
-    expect(state().said.trim()).toBe('Undone: Title changed')
+    expect(state().announcement.trim()).toBe('Undone: Title changed')
     studio.redo()
     expect(state().config.siteTitle).toBe('One')
   })

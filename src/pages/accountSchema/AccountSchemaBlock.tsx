@@ -41,11 +41,11 @@ export function AccountSchemaBlock(): ReactNode {
       notifications.notify({ id: 'restore', type: 'error', title: '', message })
     }
   }
-  const known = typeof state === 'object' ? state : null
+  const loaded = typeof state === 'object' ? state : null
   return (
     <div className="fy-schema-page">
       <PageHeader
-        title={known ? texts.titleOf(known.open.company) : texts.title}
+        title={loaded ? texts.titleOf(loaded.open.company) : texts.title}
         note={texts.note}
         back={{ to: paths.userManagement.href(), label: texts.back }}
       />
@@ -60,14 +60,14 @@ export function AccountSchemaBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
-      {known ? (
-        <SchemaEditor key={known.etag} id={id} state={known} onState={setState}>
+      {loaded ? (
+        <SchemaEditor key={loaded.etag} id={id} state={loaded} onState={setState}>
           {(changed) => (
             <SchemaVersions
               id={id}
-              version={known.open.version}
+              version={loaded.open.version}
               disabled={changed}
-              onRestore={(version) => void restore(version, known.etag)}
+              onRestore={(version) => void restore(version, loaded.etag)}
             />
           )}
         </SchemaEditor>

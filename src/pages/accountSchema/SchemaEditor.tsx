@@ -50,7 +50,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           </Notice>
         ) : null}
         <CustomFields
-          own={own}
+          edit={own}
           errors={edit.errors}
           handles={edit.handles}
           languages={state.open.languages}
@@ -86,7 +86,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           </div>
         ) : null}
       </div>
-      <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} explains />
+      <FormPreviewPane form={form} highlighted={own.lit === null ? null : `custom-${own.lit}`} explains />
       {conflict ? (
         <ConflictModal
           conflicts={conflict.conflicts}

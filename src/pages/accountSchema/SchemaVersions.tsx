@@ -24,13 +24,13 @@ export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersi
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     accountSchemas.versions(id).then(
-      (list) => isHere && setVersions(list),
+      (list) => isCurrent && setVersions(list),
       () => undefined,
     )
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [accountSchemas, id, version])
   return (

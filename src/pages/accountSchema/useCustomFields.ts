@@ -18,14 +18,14 @@ export const fieldListId = (group: number | null) => (group === null ? 'own-fiel
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [open, setOpen] = useState<{ own: number | null; part: number | null }>({ own: null, part: null })
-  const [lit, setLit] = useState<number | null>(null)
+  const [open, setOpen] = useState<{ fieldId: number | null; part: number | null }>({ fieldId: null, part: null })
+  const [highlighted, setHighlighted] = useState<number | null>(null)
   const listOf = (group: number | null) => ({
     nextId,
     group,
-    openId: group === null ? open.own : open.part,
+    openId: group === null ? open.fieldId : open.part,
     setOpenId: (id: number | null) =>
-      setOpen((now) => (group === null ? { own: id, part: null } : { ...now, part: id })),
+      setOpen((now) => (group === null ? { fieldId: id, part: null } : { ...now, part: id })),
     /** Applies `change` to the current list. `litId` is the account-level field that the preview highlights. */
     edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => {
       setFields((now) =>
@@ -33,20 +33,20 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
           ? change(now)
           : now.map((one) => (one.id === group ? { ...one, fields: change(one.fields ?? []) } : one)),
       )
-      if (litId !== null) setLit(group ?? litId)
+      if (litId !== null) setHighlighted(group ?? litId)
     },
     take: () => setNextId(nextId + 1),
     forget: (id: number) => setFields((now) => removeConditionsOn(now, id)),
   })
   return {
     fields,
-    lit,
+    lit: highlighted,
     /** The account's custom fields. */
     list: fieldList(fields, listOf(null)),
     /** Returns the edit state of a group's fields. */
     partsOf: (group: CustomField) => fieldList(group.fields ?? [], listOf(group.id)),
     /** Opens the field with this id: `own` at account level, `part` inside a group. */
-    open: (own: number | null, part: number | null) => setOpen({ own, part }),
+    open: (fieldId: number | null, part: number | null) => setOpen({ fieldId, part }),
   }
 }
 

@@ -9,10 +9,10 @@ import { ReauthenticationModal } from './ReauthenticationModal'
 /** Signs the user out of all other sessions [SS-09]. */
 export function EndOtherSessionsButton(): ReactNode {
   const { notifications } = useSite()
-  const own = useSiteService(createActiveSessions)
+  const activeSessions = useSiteService(createActiveSessions)
   const [asks, setAsks] = useState(false)
   const end = async (currentPassword: string) => {
-    await own.endOthers(currentPassword)
+    await activeSessions.endOthers(currentPassword)
     notifications.notify({ id: 'others-ended', type: 'success', title: '', message: texts.endedOthers })
     setAsks(false)
   }

@@ -14,9 +14,9 @@ interface EndSessionModalProps {
 /** Asks for the password and ends one session [SS-09]. */
 export function EndSessionModal({ session, onClose }: EndSessionModalProps): ReactNode {
   const { notifications } = useSite()
-  const own = useSiteService(createActiveSessions)
+  const activeSessions = useSiteService(createActiveSessions)
   const end = async (currentPassword: string) => {
-    await own.end(session.id, currentPassword)
+    await activeSessions.end(session.id, currentPassword)
     notifications.notify({ id: `ended ${session.id}`, type: 'success', title: '', message: texts.ended })
     onClose()
   }

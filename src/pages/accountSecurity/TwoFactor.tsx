@@ -31,8 +31,8 @@ export function TwoFactor(): ReactNode {
     await Promise.all([read(), loadSessions()])
   }
   const keep = ({ recoveryCodes }: { recoveryCodes: string[] }) => setStep({ name: 'keeping', recoveryCodes })
-  const begin = async ({ currentPassword }: BothFactors) => {
-    setStep({ name: 'scanning', secret: await codes.begin(currentPassword) })
+  const startSetup = async ({ currentPassword }: BothFactors) => {
+    setStep({ name: 'scanning', secret: await codes.startSetup(currentPassword) })
   }
   const confirm = async (code: string) => {
     keep(await codes.confirm(code))
@@ -51,7 +51,7 @@ export function TwoFactor(): ReactNode {
     <>
       <TwoFactorStatus state={state} onStep={(name) => setStep({ name })} />
       {step?.name === 'turningOn' ? (
-        <ReauthenticationModal {...proofTexts.turningOn} asks="password" onProven={begin} onClose={close} />
+        <ReauthenticationModal {...proofTexts.turningOn} asks="password" onProven={startSetup} onClose={close} />
       ) : null}
       {step?.name === 'turningOff' ? (
         <ReauthenticationModal {...proofTexts.turningOff} asks="both" onProven={turnOff} onClose={close} />

@@ -63,8 +63,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const listSearch = writeApplicationsQuery(search, { id: null })
   const { canReviewBlind } = useClient().settings
   const query = useMemo(() => {
-    const asked = readApplicationsQuery(new URLSearchParams(listSearch))
-    return canReviewBlind ? withoutNames(asked) : asked
+    const parsed = readApplicationsQuery(new URLSearchParams(listSearch))
+    return canReviewBlind ? withoutNames(parsed) : parsed
   }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
   const isInterests = query.filters.isExpressionOfInterest === 'true'
@@ -76,9 +76,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const isBoard = readIsBoard(search)
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
   const cards = useMemo(() => getCards(columns), [columns])
-  const shown = isBoard ? cards : rows
-  const selection = useSelection(shown)
-  const ids = shown.map(({ id }) => id)
+  const visible = isBoard ? cards : rows
+  const selection = useSelection(visible)
+  const ids = visible.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
   useEffect(() => {
     void applications.load(query)
@@ -100,7 +100,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {isEmpty ? null : (
         <ApplicationFilters
           filters={query.filters}
-          own={ownKind}
+          fixedFilters={ownKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
             setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
@@ -118,7 +118,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
             </>
           }
           actions={
-            selection.ids.size > 0 ? <SelectionBar selection={selection} query={query} shown={shown} /> : null
+            selection.ids.size > 0 ? <SelectionBar selection={selection} query={query} visible={visible} /> : null
           }
         />
       )}
@@ -126,7 +126,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
       <div className="fy-applications__body" onKeyDown={onKeyDown}>
         <div className="fy-applications__list">
-          <RefreshList query={query} shown={rows} />
+          <RefreshList query={query} visible={rows} />
           {isBoard && !isEmpty ? (
             <Suspense fallback={<Skeleton lines={9} />}>
               <ApplicationBoard query={query} openId={openId} selection={selection} />
@@ -178,18 +178,18 @@ function getCards(columns: BoardColumns): readonly ListedApplication[] {
 function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
   const [search] = useSearchParams()
   const choices = [
-    { label: texts.list, view: 'list', isHere: !isBoard, Icon: ListIcon },
-    { label: texts.board, view: 'board', isHere: isBoard, Icon: SquareKanban },
+    { label: texts.list, view: 'list', isCurrent: !isBoard, Icon: ListIcon },
+    { label: texts.board, view: 'board', isCurrent: isBoard, Icon: SquareKanban },
   ] as const
   return (
     <nav className="fy-display" aria-label={texts.display}>
-      {choices.map(({ label, view, isHere, Icon }) => (
+      {choices.map(({ label, view, isCurrent, Icon }) => (
         <Link
           key={view}
           className="fy-display__choice"
           to={writeApplicationsQuery(search, { view, id: null })}
           state={{ keepScroll: true }}
-          aria-current={isHere || undefined}
+          aria-current={isCurrent || undefined}
         >
           <Icon aria-hidden="true" />
           {label}

@@ -48,7 +48,7 @@ interface ApplicationFormProps {
   vacancy: VacancyDetail
   lists: VacancyLists
   /** True if some of the option lists could not be loaded. */
-  lacking: boolean
+  hasFailedLists: boolean
   prefill: Exclude<PrefillState, { status: 'loading' }>
   /** Element beside the form that shows the outline of its sections. */
   outlineIn: HTMLElement | null
@@ -56,7 +56,7 @@ interface ApplicationFormProps {
 
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
-  const { vacancy, lists, lacking, prefill, outlineIn } = props
+  const { vacancy, lists, hasFailedLists, prefill, outlineIn } = props
   const { vacancies, validators, channel, posted, formStamp } = useSite()
   const isPlain = !useHydrated()
   const submission = useSiteService(createTabSubmission)
@@ -86,7 +86,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     form,
     isExpressionOfInterest,
     values: answers,
-    refused: posted?.errors,
+    serverErrors: posted?.errors,
     handle,
     isPlain,
     terms: <SendingTerms vacancy={vacancy} after={employers.button} />,
@@ -103,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const isOpen = state.step === 'writing' || state.step === 'refused'
   const actions = useDraftActions(form, draft, handle, filled.noteChange)
   const [remarks, setRemarks] = useState<Record<string, string>>({})
-  const said = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
+  const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typed = useTypedDraft(form, filled.values, draft.save)
   const [countIn, countRef] = usePortalTarget()
 
@@ -119,10 +119,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   ) : (
     <FormRenderer
       form={form}
-      loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
+      loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
       {...(opening ? { initialValues: opening } : {})}
-      {...(posted ? { refused: posted.errors } : {})}
-      remarks={said}
+      {...(posted ? { serverErrors: posted.errors } : {})}
+      remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
       stamp={formStamp}
       plain={isPlain}
@@ -131,7 +131,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...walk}
       onChange={(values) => {
         draft.save(values)
-        submission.hold()
+        submission.stopRetries()
         filled.noteChange(values)
       }}
       onSubmit={async (values) => showLate(await send(values))}
@@ -183,7 +183,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         state={state}
         draft={draft.wantsFiles ? draft.before : null}
         form={form}
-        onTryAgain={lacking ? () => void vacancies.reloadLists(vacancy.guid) : null}
+        onTryAgain={hasFailedLists ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />
       {body}
       {settings.canCountLeaving && !isPlain ? (

@@ -58,7 +58,7 @@ export function ApplicationFormBlock(): ReactNode {
           key={guid}
           vacancy={vacancy.detail}
           lists={vacancy.lists}
-          lacking={vacancy.lacking.length > 0}
+          hasFailedLists={vacancy.failedLists.length > 0}
           prefill={prefill}
           outlineIn={outlineIn}
         />

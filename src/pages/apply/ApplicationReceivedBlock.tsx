@@ -28,7 +28,7 @@ export function ApplicationReceivedBlock(): ReactNode {
   const drafts = useSiteService(createTabDrafts)
   const { config, settings } = useClient()
   const { company, canShowAdvertiseEndDate } = settings
-  const own = config.texts.receiptText
+  const customText = config.texts.receiptText
   const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   const hydrated = useHydrated()
   // A submission by the no-script form leaves its draft behind if scripts run after all.
@@ -50,9 +50,9 @@ export function ApplicationReceivedBlock(): ReactNode {
       {receipt ? (
         <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} dated={canShowAdvertiseEndDate} />
       ) : null}
-      {receipt && own ? (
+      {receipt && customText ? (
         <div className="fy-rich">
-          <RichText {...getLangAttributes(config.texts, 'receiptText')} text={own} />
+          <RichText {...getLangAttributes(config.texts, 'receiptText')} text={customText} />
         </div>
       ) : null}
       {receipt?.link ? (

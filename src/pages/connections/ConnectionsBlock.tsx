@@ -26,12 +26,12 @@ import './ConnectionsBlock.css'
 export function ConnectionsBlock(): ReactNode {
   const { session } = useSite()
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
-  const own = useStoreValue(session.store, (state) =>
+  const ownCode = useStoreValue(session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const [search] = useSearchParams()
   const tab = readConnectionTab(useParams().part)
-  const code = isMaster ? search.get('client') : own
+  const code = isMaster ? search.get('client') : ownCode
   return (
     <div className="fy-connections">
       <PageHeader title={isMaster && code !== null ? texts.titleOf(code) : texts.title} note={texts.note} />
@@ -52,11 +52,11 @@ export function ConnectionsBlock(): ReactNode {
               return {
                 label: texts.tab[one],
                 href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
-                isHere: one === tab,
+                isCurrent: one === tab,
               }
             })}
           />
-          <ConnectionsOf key={code} code={code} tab={tab} isOwn={code === own} isMaster={isMaster} />
+          <ConnectionsOf key={code} code={code} tab={tab} isOwn={code === ownCode} isMaster={isMaster} />
         </>
       )}
     </div>
@@ -77,7 +77,7 @@ function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): Reac
   const office = useLoaded(load)
   const loadSite = useCallback(() => calls.placement(), [calls])
   const site = useLoaded(loadSite)
-  const known = office.value === 'failed' ? null : office.value
+  const loadedOffice = office.value === 'failed' ? null : office.value
   switch (tab) {
     case 'office':
       return (
@@ -90,10 +90,10 @@ function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): Reac
     case 'deliveries':
       return (
         <DeliveriesCard
-          key={known?.address}
+          key={loadedOffice?.address}
           calls={calls}
           isOwn={isOwn}
-          isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
+          isHeld={loadedOffice !== null && (loadedOffice.address === null || loadedOffice.pausedAt !== null)}
         />
       )
     case 'keys':

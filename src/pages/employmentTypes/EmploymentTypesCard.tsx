@@ -24,8 +24,8 @@ export function EmploymentTypesCard(): ReactNode {
   const [error, setError] = useState('')
   useEffect(() => {
     api.read().then(
-      (known) => {
-        const read = employmentTypeRows(known, configured)
+      (loaded) => {
+        const read = employmentTypeRows(loaded, configured)
         setRows(read)
         setStored(read)
       },

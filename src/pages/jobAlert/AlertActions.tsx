@@ -14,19 +14,19 @@ export function AlertActions({ action, frequency, expires, done }: AlertActsProp
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
-      <AlertPart action={action} act="change" title={texts.often} label={texts.save}>
+      <AlertPart action={action} alertAction="change" title={texts.often} label={texts.save}>
         <FrequencyChoice chosen={frequency} />
       </AlertPart>
       <AlertPart
         action={action}
-        act="keep"
+        alertAction="keep"
         title={texts.keepTitle}
         note={texts.until(day)}
         label={texts.keep}
       />
       <AlertPart
         action={action}
-        act="leave"
+        alertAction="leave"
         title={texts.leaveTitle}
         note={texts.leaveNote}
         label={texts.leave}

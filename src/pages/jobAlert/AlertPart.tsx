@@ -4,7 +4,7 @@ import type { alertActions } from '../../schemas/notifications/jobAlert.types'
 interface AlertPartProps {
   /** URL that the form posts to. */
   action: string
-  act: (typeof alertActions)[number]
+  alertAction: (typeof alertActions)[number]
   /** Label of the button. */
   label: string
   title?: string
@@ -17,7 +17,7 @@ interface AlertPartProps {
 /** One action on a job alert, as a separate form that works without scripts. */
 export function AlertPart({
   action,
-  act,
+  alertAction,
   label,
   title,
   note,
@@ -40,7 +40,7 @@ export function AlertPart({
         type="submit"
         className={isPrimary ? 'fy-button fy-button--primary' : 'fy-button'}
         name="act"
-        value={act}
+        value={alertAction}
       >
         {label}
       </button>

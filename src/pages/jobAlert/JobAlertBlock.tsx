@@ -26,7 +26,7 @@ export function JobAlertBlock(): ReactNode {
       {'filters' in page && page.state !== 'form' ? <SubscriptionFacts {...page} /> : null}
       {page.state === 'form' ? <AlertForm action={`${action}${search}`} {...page} /> : null}
       {page.state === 'unconfirmed' ? (
-        <AlertPart action={action} act="confirm" label={texts.confirm} isPrimary />
+        <AlertPart action={action} alertAction="confirm" label={texts.confirm} isPrimary />
       ) : null}
       {page.state === 'standing' ? <AlertActions action={action} {...page} /> : null}
       {'filters' in page ? null : (

@@ -18,7 +18,7 @@ import { useResponseDeadline } from './useResponseDeadline'
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
   const date = vacancy.advertisingCloseDate
-  const closing = <ClosingDate date={date} left={useDaysLeft()(date)} note={useEndTimeNote(date)} />
+  const closing = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
   const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText },
     { ...columnName(config, 'Location'), value: vacancy.location },

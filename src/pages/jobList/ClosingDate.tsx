@@ -10,27 +10,27 @@ interface ClosingDateProps {
   /** ISO 8601; null if the job stays open. */
   date: string | null
   /** Calendar days until the closing date; null if it has passed. */
-  left: number | null
+  daysLeft: number | null
   /** Adds 'Closes' before the date, for narrow screens without column headings. */
-  worded?: boolean
+  hasPrefix?: boolean
   /** Second line, with the time. */
   note?: string | null
 }
 
 /** Closing date of a job with a description of the remaining time. */
-export function ClosingDate({ date, left, worded = false, note = null }: ClosingDateProps): ReactNode {
+export function ClosingDate({ date, daysLeft, hasPrefix = false, note = null }: ClosingDateProps): ReactNode {
   if (date === null)
     return <span className="fy-closing fy-closing--open">{jobListTexts.openUntilFilled}</span>
-  const isSoon = left !== null && left <= soon
+  const isSoon = daysLeft !== null && daysLeft <= soon
   return (
     <span className="fy-closing">
       <span className="fy-closing__date">
-        {worded ? <span className="fy-closing__word">{jobListTexts.closes} </span> : null}
+        {hasPrefix ? <span className="fy-closing__word">{jobListTexts.closes} </span> : null}
         <LocalDay moment={date} />
       </span>
       {note ? <span className="fy-closing__time"> {note}</span> : null}
       {isSoon ? (
-        <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(left)}</span>
+        <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(daysLeft)}</span>
       ) : null}
     </span>
   )

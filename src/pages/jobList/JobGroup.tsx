@@ -36,7 +36,7 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
           key={vacancy.id}
           {...row}
           vacancy={vacancy}
-          left={daysLeft(vacancy.advertisingCloseDate)}
+          daysLeft={daysLeft(vacancy.advertisingCloseDate)}
           // Row 1 is the heading row.
           place={first === null ? undefined : first + at + 2}
           menu={menuOf(vacancy)}

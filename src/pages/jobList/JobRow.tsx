@@ -16,7 +16,7 @@ export interface JobRowProps {
   withDepartment: boolean
   withShare: boolean
   /** Calendar days until the closing date; see `daysLeft`. */
-  left: number | null
+  daysLeft: number | null
   /** Row number in the list, from 1, if not all rows are in the page. */
   place?: number | undefined
   /** The open share menu of this row. */
@@ -28,7 +28,7 @@ export interface JobRowProps {
  * its clicks, which keeps rendering many rows cheap.
  */
 export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
-  const { vacancy, links, withDepartment, withShare, left, place, menu } = props
+  const { vacancy, links, withDepartment, withShare, daysLeft, place, menu } = props
   return (
     <tr className="fy-job-row" aria-rowindex={place}>
       <td className="fy-job-row__title">
@@ -53,7 +53,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
       <td className="fy-job-row__type">{vacancy.employmentType}</td>
       <td className="fy-job-row__location">{vacancy.location}</td>
       <td className="fy-job-row__closing">
-        <ClosingDate date={vacancy.advertisingCloseDate} left={left} worded />
+        <ClosingDate date={vacancy.advertisingCloseDate} daysLeft={daysLeft} hasPrefix />
       </td>
       {withShare ? (
         <td className="fy-job-row__share">

@@ -33,7 +33,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   const { menuOf, press } = useRowShare()
   const onClick = useRowClicks(vacancies, press)
   const groups = Math.ceil(vacancies.length / groupSize)
-  const drawn = useDrawnGroups(groups)
+  const renderedGroups = useDrawnGroups(groups)
   const isWhole = groups <= maxDrawnAtOnce
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
@@ -57,7 +57,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
           key={at === 0 ? 0 : `${name} ${at}`}
           vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
           first={isWhole ? null : at * groupSize}
-          isDrawn={at < drawn}
+          isDrawn={at < renderedGroups}
           row={{ links, withDepartment, withShare }}
           menuOf={menuOf}
         />
@@ -75,11 +75,11 @@ const maxDrawnAtOnce = 11
  */
 function useDrawnGroups(groups: number): number {
   const hydrated = useHydrated()
-  const [drawn, setDrawn] = useState(hydrated ? maxDrawnAtOnce : 1)
-  const wanted = Math.min(groups, maxDrawnAtOnce)
+  const [renderedGroups, setRenderedGroups] = useState(hydrated ? maxDrawnAtOnce : 1)
+  const targetGroups = Math.min(groups, maxDrawnAtOnce)
   useEffect(() => {
-    if (drawn >= wanted) return
-    return runWhenIdle(() => startTransition(() => setDrawn(drawn + 1)))
-  }, [drawn, wanted])
-  return drawn
+    if (renderedGroups >= targetGroups) return
+    return runWhenIdle(() => startTransition(() => setRenderedGroups(renderedGroups + 1)))
+  }, [renderedGroups, targetGroups])
+  return renderedGroups
 }

@@ -14,8 +14,8 @@ export function columnName(
   { vacancyListTableOverrides: named }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
   column: VacancyColumn,
 ): ColumnName {
-  const own = named[column]
-  return own === undefined ? { label: columnNames[column](), mark: {} } : { label: own, mark: inEnglish() }
+  const customName = named[column]
+  return customName === undefined ? { label: columnNames[column](), mark: {} } : { label: customName, mark: inEnglish() }
 }
 
 const columnNames: Record<VacancyColumn, () => string> = {

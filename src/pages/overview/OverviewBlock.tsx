@@ -23,10 +23,10 @@ export function OverviewBlock(): ReactNode {
   const [state, setState] = useState<Overview | 'loading' | 'failed'>('loading')
   const load = useCallback(() => overview.over(days).catch(() => 'failed' as const), [overview, days])
   useEffect(() => {
-    let isHere = true
-    void load().then((loaded) => isHere && setState(loaded))
+    let isCurrent = true
+    void load().then((loaded) => isCurrent && setState(loaded))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [load])
   return (

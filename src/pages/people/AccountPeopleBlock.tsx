@@ -22,7 +22,7 @@ export function AccountPeopleBlock(): ReactNode {
   const state = useStoreValue(people.store, (now) => now)
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
-  const [made, setMade] = useState<ShownLink | null>(null)
+  const [newLink, setNewLink] = useState<ShownLink | null>(null)
   useEffect(() => {
     void people.load()
   }, [people])
@@ -30,7 +30,7 @@ export function AccountPeopleBlock(): ReactNode {
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
     setInvites(false)
     const text = texts.linkInvitation(email, moment(expiresAt))
-    setMade({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
+    setNewLink({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
   }
   return (
     <div className="fy-people-page">
@@ -59,13 +59,13 @@ export function AccountPeopleBlock(): ReactNode {
         </EmptyState>
       ) : null}
       {state.status === 'ready' ? (
-        <PeopleList people={state.all.people} onLink={setMade} onRemoved={toInvite} />
+        <PeopleList people={state.all.people} onLink={setNewLink} onRemoved={toInvite} />
       ) : null}
       {state.status === 'ready' && state.all.invitations.length > 0 ? (
         <InvitationList invitations={state.all.invitations} onEmptied={toInvite} />
       ) : null}
       {invites ? <InviteModal onMade={showInvitation} onClose={() => setInvites(false)} /> : null}
-      {made ? <LinkModal {...made} onClose={() => setMade(null)} /> : null}
+      {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
     </div>
   )
 }

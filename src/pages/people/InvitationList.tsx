@@ -19,16 +19,16 @@ export function InvitationList({ invitations, onEmptied }: InvitationListProps):
   const people = useSiteService(createPeople)
   const heading = useRef<HTMLHeadingElement>(null)
   const withdraw = async (id: number) => {
-    const say = (type: 'success' | 'error', message: string) =>
+    const notify = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: `withdrawn ${id}`, type, title: '', message })
     await people.withdraw(id).then(
       () => {
-        say('success', texts.withdrawn)
+        notify('success', texts.withdrawn)
         // The focused button is gone.
         if (heading.current?.isConnected) heading.current.focus()
         else onEmptied()
       },
-      () => say('error', texts.wrong),
+      () => notify('error', texts.wrong),
     )
   }
   return (

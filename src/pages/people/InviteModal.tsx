@@ -25,9 +25,9 @@ export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
   const people = useSiteService(createPeople)
   const invite = async (values: FormValues) => {
     const email = String(values.email).trim()
-    const asked = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
+    const invitation = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
     try {
-      onMade(email, await people.invite({ email, ...asked }))
+      onMade(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
       return toFieldErrors(asApiError(error), texts.wrong)

@@ -30,10 +30,10 @@ export function JoinBlock(): ReactNode {
     [links, token],
   )
   useEffect(() => {
-    let isHere = true
-    void open().then((found) => isHere && setOpened(found))
+    let isCurrent = true
+    void open().then((found) => isCurrent && setOpened(found))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [open])
   if (opened === 'opening') return <Skeleton card lines={6} headed />

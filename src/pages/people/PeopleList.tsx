@@ -22,19 +22,19 @@ const getName = ({ name, username }: Person) => name ?? username
 
 /** People of the account, with the actions that an owner may take. */
 export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
-  const [asked, setAsked] = useState<OpenDialog>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   return (
     <section className="fy-people-page__part fy-card">
       <ul className="fy-people-page__list">
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item">
             <PersonFacts {...person} />
-            <PersonMenu person={person} onAsk={(what) => setAsked({ what, person })} />
+            <PersonMenu person={person} onAsk={(what) => setDialog({ what, person })} />
           </li>
         ))}
       </ul>
-      {asked ? (
-        <PersonModal asked={asked} onLink={onLink} onRemoved={onRemoved} onClose={() => setAsked(null)} />
+      {dialog ? (
+        <PersonModal dialog={dialog} onLink={onLink} onRemoved={onRemoved} onClose={() => setDialog(null)} />
       ) : null}
     </section>
   )
@@ -91,13 +91,13 @@ function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
 }
 
 interface PersonModalProps {
-  asked: NonNullable<OpenDialog>
+  dialog: NonNullable<OpenDialog>
   onLink: (link: ShownLink) => void
   onRemoved: () => void
   onClose: () => void
 }
 
-function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
+function PersonModal({ dialog: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
   const people = useSiteService(createPeople)

@@ -18,15 +18,15 @@ export function RetentionCard(): ReactNode {
   const { day } = useClientClock()
   const { notifications, validators } = useSite()
   const personalData = useSiteService(createPersonalData)
-  const [kept, setKept] = useState<Retention | null>(null)
-  const [asked, setAsked] = useState<{ months: number; preview: RetentionPreview } | null>(null)
+  const [retention, setRetention] = useState<Retention | null>(null)
+  const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(null)
   useEffect(() => {
-    personalData.retention().then(setKept, () => undefined)
+    personalData.retention().then(setRetention, () => undefined)
   }, [personalData])
   const keep = async (months: number | null): Promise<FieldError[]> => {
-    setAsked(null)
+    setPendingChange(null)
     try {
-      setKept(await personalData.keep(months))
+      setRetention(await personalData.keep(months))
     } catch {
       return [{ path: '', message: texts.failed }]
     }
@@ -41,31 +41,31 @@ export function RetentionCard(): ReactNode {
     const preview = await personalData.preview(months).catch(() => null)
     if (!preview) return [{ path: '', message: texts.failed }]
     if (preview.applications === 0) return keep(months)
-    setAsked({ months, preview })
+    setPendingChange({ months, preview })
     return []
   }
-  if (!kept) return null
+  if (!retention) return null
   return (
     <section className="fy-settings-page__retention fy-card">
       <SavedForm
-        key={String(kept.months)}
+        key={String(retention.months)}
         form={form}
         loadValidator={validators.load}
-        stored={{ months: kept.months === null ? '' : String(kept.months) }}
+        stored={{ months: retention.months === null ? '' : String(retention.months) }}
         onSubmit={({ months }) => submit(String(months ?? '').trim())}
       />
-      {kept.days === null ? null : <Notice type="info">{texts.operator(kept.days)}</Notice>}
-      {asked ? (
-        <Modal title={texts.confirm} size="small" onClose={() => setAsked(null)}>
-          <p>{texts.goes(asked.preview.applications, day(asked.preview.oldest ?? ''))}</p>
+      {retention.days === null ? null : <Notice type="info">{texts.operator(retention.days)}</Notice>}
+      {pendingChange ? (
+        <Modal title={texts.confirm} size="small" onClose={() => setPendingChange(null)}>
+          <p>{texts.goes(pendingChange.preview.applications, day(pendingChange.preview.oldest ?? ''))}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button" onClick={() => setAsked(null)}>
+            <button type="button" className="fy-button" onClick={() => setPendingChange(null)}>
               {texts.cancel}
             </button>
             <button
               type="button"
               className="fy-button fy-button--primary"
-              onClick={() => void keep(asked.months)}
+              onClick={() => void keep(pendingChange.months)}
             >
               {texts.confirmAction}
             </button>

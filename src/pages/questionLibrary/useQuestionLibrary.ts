@@ -36,17 +36,17 @@ export function useQuestionLibrary(): QuestionLibrary {
     )
   }, [calls, groupCalls])
   useEffect(load, [load])
-  const tell = (type: 'success' | 'error', title: string) =>
+  const notify = (type: 'success' | 'error', title: string) =>
     notifications.notify({ id: 'library', type, title, message: '' })
-  const done = (call: Promise<unknown>, words: string): Promise<boolean> =>
+  const done = (call: Promise<unknown>, message: string): Promise<boolean> =>
     call.then(
       () => {
         load()
-        tell('success', words)
+        notify('success', message)
         return true
       },
       () => {
-        tell('error', texts.wrong)
+        notify('error', texts.wrong)
         return false
       },
     )

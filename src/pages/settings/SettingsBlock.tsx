@@ -49,7 +49,7 @@ function SiteSettings(): ReactNode {
         tabs={tabs.map((one) => ({
           label: texts.tab[one],
           href: paths.settings.href(one === 'general' ? '' : one),
-          isHere: one === tab,
+          isCurrent: one === tab,
         }))}
       />
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
@@ -84,7 +84,7 @@ function SiteSettings(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
-      <LeaveGuard within={paths.settings.href()} />
+      <LeaveGuard basePath={paths.settings.href()} />
     </div>
   )
 }

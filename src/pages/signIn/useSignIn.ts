@@ -35,11 +35,11 @@ export function useSignIn(): SignIn {
   const attempts = useRef(0)
   const submit = async ({ username, password, code }: FormValues) => {
     setFailure(null)
-    const known = proven ?? { username: String(username), password: String(password) }
-    const error = await session.signIn(proven ? { ...known, code: String(code) } : known)
+    const credentials = proven ?? { username: String(username), password: String(password) }
+    const error = await session.signIn(proven ? { ...credentials, code: String(code) } : credentials)
     attempts.current += 1
     if (!error) return
-    if (!proven && asksForCode(error)) setProven(known)
+    if (!proven && asksForCode(error)) setProven(credentials)
     else setFailure({ message: explainLogin(error), at: attempts.current })
   }
   const startOver = () => {

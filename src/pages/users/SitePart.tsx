@@ -15,28 +15,28 @@ const areas = ['pages', 'look', 'css'] as const
 export function SitePart({ code }: { code: string }): ReactNode {
   const sites = useSiteService(createSiteVersionsApi)
   const [state, setState] = useState<SiteState | 'failed' | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     sites
       .of(code)
       .state()
       .then(
-        (known) => isHere && setState(known),
-        () => isHere && setState('failed'),
+        (loaded) => isCurrent && setState(loaded),
+        () => isCurrent && setState('failed'),
       )
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [sites, code])
   const { moment } = useClientClock()
-  const choose = async (known: SiteState, granted: SitePermissions) => {
-    setSaid('')
+  const choose = async (siteState: SiteState, granted: SitePermissions) => {
+    setStatus('')
     try {
-      setState({ ...known, granted: await sites.of(code).permit(granted) })
-      setSaid(texts.saved)
+      setState({ ...siteState, granted: await sites.of(code).permit(granted) })
+      setStatus(texts.saved)
     } catch {
-      setSaid(texts.notSaved)
+      setStatus(texts.notSaved)
     }
   }
   return (
@@ -62,7 +62,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
         </>
       ) : null}
       <p className="fy-user-form__note" role="status">
-        {said}
+        {status}
       </p>
     </section>
   )

@@ -46,10 +46,10 @@ export function UserManagementBlock(): ReactNode {
     const now = await actions.open(user)
     if (now) setMode({ type: 'edit', ...now })
   }
-  const remove = async (gone: OpenAccount) => {
-    const isGone = await actions.remove(gone.user)
+  const remove = async (account: OpenAccount) => {
+    const isGone = await actions.remove(account.user)
     if (isGone) close()
-    else setMode({ type: 'edit', ...gone })
+    else setMode({ type: 'edit', ...account })
   }
   const reinstate = async (user: UserAccount) => {
     await actions.reinstate(user)

@@ -41,10 +41,10 @@ export function useUserActions(): UserActions {
   return {
     takenIn: (values, editing) => {
       const account = accountBody(values)
-      const taken = namesOf(account, editing)
-      return checkAccount(account, taken).filter(
+      const takenNames = namesOf(account, editing)
+      return checkAccount(account, takenNames).filter(
         ({ path }) =>
-          (path === '/username' && taken.username) || (path === '/clientCode' && taken.clientCode),
+          (path === '/username' && takenNames.username) || (path === '/clientCode' && takenNames.clientCode),
       )
     },
     open: async ({ id }) => {

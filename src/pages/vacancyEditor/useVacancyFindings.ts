@@ -17,11 +17,11 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const { country, places } = useClient().config
   const [findings, setFindings] = useState<VacancyFinding[]>([])
   useEffect(() => {
-    const judge = () => {
+    const check = () => {
       const { content, unreadNumbers } = edit.store.getState()
-      const surroundings = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
+      const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const found = content
-        ? [...checkUnreadNumbers(unreadNumbers), ...checkAuthoredVacancy(content, surroundings)]
+        ? [...checkUnreadNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
         : []
       startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
     }
@@ -30,10 +30,10 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       if (content === before.content && unreadNumbers === before.unreadNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
-      if (before.content === null) judge()
-      else timer = setTimeout(judge, pause)
+      if (before.content === null) check()
+      else timer = setTimeout(check, pause)
     })
-    judge()
+    check()
     return () => {
       stop()
       clearTimeout(timer)

@@ -15,7 +15,7 @@ export function useNewVacancy() {
   const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const begin = async (from: From) => {
+  const create = async (from: From) => {
     if (busy) return
     setBusy(true)
     try {
@@ -27,5 +27,5 @@ export function useNewVacancy() {
       setBusy(false)
     }
   }
-  return { busy, begin }
+  return { busy, begin: create }
 }

@@ -120,7 +120,7 @@ function PartText({ onText }: { onText: (text: string) => void }) {
   const segments = state?.segments ?? []
   const text = segments.some((segment) => segment.isEditable && !segment.isPlaceholder)
     ? segments
-        .map(shown)
+        .map(getSegmentText)
         .join('')
         .replace(/[\u2066\u2069]/g, '')
         .replace(/\u202f/g, ' ')
@@ -134,7 +134,7 @@ function PartText({ onText }: { onText: (text: string) => void }) {
   return null
 }
 
-function shown(segment: { type: string; text: string; isPlaceholder: boolean }): string {
+function getSegmentText(segment: { type: string; text: string; isPlaceholder: boolean }): string {
   return segment.isPlaceholder && segment.type === 'dayPeriod' ? '––' : segment.text
 }
 

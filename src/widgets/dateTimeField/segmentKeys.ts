@@ -28,7 +28,7 @@ export function handleSegmentKeys(
   lastDigitIn = typedInto
   const empty = at.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
-  const taken =
+  const handler =
     event.key === 'ArrowDown' && event.altKey
       ? does.onOpen
       : event.key === 'Enter'
@@ -40,10 +40,10 @@ export function handleSegmentKeys(
             : between.test(event.key)
               ? () => typed === at && move(at, 1)
               : null
-  if (!taken) return
+  if (!handler) return
   event.preventDefault()
   event.stopPropagation()
-  taken()
+  handler()
 }
 
 /** Moves the focus to the next part of the field after the last digit of a year was typed. */

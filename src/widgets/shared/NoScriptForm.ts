@@ -13,17 +13,17 @@ export const NoScriptForm = createContext(false)
  */
 export function useNoScriptControl(id: string): boolean {
   const plain = use(NoScriptForm)
-  const [stands, setStands] = useState(plain)
+  const [isNative, setIsNative] = useState(plain)
   useLayoutEffect(() => {
-    if (plain || !stands) return
+    if (plain || !isNative) return
     const control = document.getElementById(id)
-    if (!control?.contains(document.activeElement)) return setStands(false)
-    const left = ({ relatedTarget: next }: FocusEvent) => {
+    if (!control?.contains(document.activeElement)) return setIsNative(false)
+    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
-      if (!(next instanceof Node && control.contains(next))) setTimeout(() => setStands(false))
+      if (!(next instanceof Node && control.contains(next))) setTimeout(() => setIsNative(false))
     }
-    control.addEventListener('focusout', left)
-    return () => control.removeEventListener('focusout', left)
-  }, [plain, stands, id])
-  return stands
+    control.addEventListener('focusout', onFocusOut)
+    return () => control.removeEventListener('focusout', onFocusOut)
+  }, [plain, isNative, id])
+  return isNative
 }

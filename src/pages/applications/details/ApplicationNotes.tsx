@@ -17,21 +17,21 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
   const { validators } = useSite()
   const calls = useSiteService(createApplicationNotes)
   const [notes, setNotes] = useState(read)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const heading = useRef<HTMLElement>(null)
   // A note that the user has begun must not be hidden when its application is opened again.
-  const [isBegun] = useState(Boolean(calls.begun.getState()[id]))
+  const [isBegun] = useState(Boolean(calls.drafts.getState()[id]))
   const put = (note: ApplicationNote) =>
     setNotes((before) => before.map((one) => (one.id === note.id ? note : one)))
   const remove = async (note: ApplicationNote) => {
     try {
       await calls.remove(id, note.id)
       setNotes((before) => before.filter((one) => one !== note))
-      setSaid(texts.removed)
+      setStatus(texts.removed)
       // The removed note had the focus.
       heading.current?.focus()
     } catch {
-      setSaid(texts.failed)
+      setStatus(texts.failed)
     }
   }
   return (
@@ -63,13 +63,13 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
         loadValidator={validators.load}
         submitLabel={texts.add}
         headingLevel={3}
-        initialValues={{ text: calls.begun.getState()[id] ?? '' }}
-        onChange={({ text }) => calls.begin(id, String(text ?? ''))}
+        initialValues={{ text: calls.drafts.getState()[id] ?? '' }}
+        onChange={({ text }) => calls.saveDraft(id, String(text ?? ''))}
         onSubmit={async ({ text }) => {
           try {
             const note = await calls.add(id, String(text ?? ''))
             setNotes((before) => [...before, note])
-            setSaid('')
+            setStatus('')
             return []
           } catch {
             return [{ path: '', message: texts.failed }]
@@ -77,7 +77,7 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
         }}
       />
       <p role="status" className="fy-notes__said">
-        {said}
+        {status}
       </p>
     </details>
   )

@@ -19,10 +19,10 @@ interface ApplicationFiltersFormProps {
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const { store } = useSiteService(createApplicationCounts)
-  const known = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const countByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
-  const [byState, setByState] = useState(known)
-  if (known && !byState) setByState(known)
+  const [byState, setByState] = useState(countByState)
+  if (countByState && !byState) setByState(countByState)
   const usesDelivery = useUsesDelivery()
   // These have no form field: links set the vacancy, and the search box the name.
   const { vacancyId, applicantName } = filters

@@ -38,7 +38,7 @@ export function ApplicationList({
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { data: page, status } = useStoreValue(applications.store, (state) => state.list)
-  const shown = {
+  const listProps = {
     applications: page?.results ?? [],
     sort: query.sort,
     onSort: (sort: ApplicationQuery['sort']) =>
@@ -46,15 +46,15 @@ export function ApplicationList({
     openId,
     selection,
   }
-  const isThere = shown.applications.length > 0
+  const hasApplications = listProps.applications.length > 0
   return (
     <div className="fy-applications__card fy-card" aria-busy={status === 'loading'}>
       {status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
       {page === null && status === 'loading' ? <Skeleton lines={9} /> : null}
-      {page && !isThere ? <NoApplications filters={query.filters} /> : null}
-      {isThere && form === 'cards' ? <ApplicationCards {...shown} /> : null}
-      {isThere && form !== 'cards' ? (
-        <ApplicationTable caption={caption} isRoomy={form === 'roomy'} {...shown} />
+      {page && !hasApplications ? <NoApplications filters={query.filters} /> : null}
+      {hasApplications && form === 'cards' ? <ApplicationCards {...listProps} /> : null}
+      {hasApplications && form !== 'cards' ? (
+        <ApplicationTable caption={caption} isRoomy={form === 'roomy'} {...listProps} />
       ) : null}
       {page ? (
         <Pagination

@@ -15,10 +15,10 @@ export function DeliveryProblems(): ReactNode {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
   const counts = useSiteService(createApplicationCounts)
-  const known = useStoreValue(counts.store, (state) => state[countKey({})])
+  const loadedCounts = useStoreValue(counts.store, (state) => state[countKey({})])
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  if (!known || known.failed + known.retrying === 0) return null
+  if (!loadedCounts || loadedCounts.failed + loadedCounts.retrying === 0) return null
   const sendNow = async () => {
     setBusy(true)
     try {
@@ -31,20 +31,20 @@ export function DeliveryProblems(): ReactNode {
     setBusy(false)
   }
   const show = writeApplicationsQuery(search, {
-    filters: { delivery: known.failed > 0 ? 'failed' : 'retrying' },
+    filters: { delivery: loadedCounts.failed > 0 ? 'failed' : 'retrying' },
     id: null,
   })
   return (
     <div className="fy-delivery-problems">
-      <Notice type={known.failed > 0 ? 'error' : 'warning'}>
+      <Notice type={loadedCounts.failed > 0 ? 'error' : 'warning'}>
         <div className="fy-delivery-problems__row">
           <span>
-            {known.failed > 0 ? texts.deliveryFailed(known.failed) : texts.deliveryRetrying(known.retrying)}
+            {loadedCounts.failed > 0 ? texts.deliveryFailed(loadedCounts.failed) : texts.deliveryRetrying(loadedCounts.retrying)}
           </span>
           <Link to={show} state={{ keepScroll: true }}>
             {texts.showFailed}
           </Link>
-          {known.failed > 0 ? (
+          {loadedCounts.failed > 0 ? (
             <button
               type="button"
               className="fy-button fy-button--small"

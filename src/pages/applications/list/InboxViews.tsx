@@ -20,7 +20,7 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   const applications = useSiteService(createApplications)
   const [search] = useSearchParams()
   const key = countKey(filters)
-  const known = useStoreValue(counts.store, (state) => state[key])
+  const loadedCounts = useStoreValue(counts.store, (state) => state[key])
   const list = useStoreValue(applications.store, (state) => state.list)
   const { isExpressionOfInterest, vacancyId } = filters
   const scope = useMemo(
@@ -30,18 +30,18 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   useEffect(() => {
     void counts.load(scope)
   }, [counts, scope])
-  const shown = inboxViews.filter(
-    (view) => view.label === texts.all || isView(view, filters) || (known && view.countOf(known) > 0),
+  const visibleViews = inboxViews.filter(
+    (view) => view.label === texts.all || isView(view, filters) || (loadedCounts && view.countOf(loadedCounts) > 0),
   )
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const countOf = (view: InboxView) =>
     list.status === 'ready' && isView(view, filters)
       ? list.data.pagination.recordCount
-      : known && view.countOf(known)
+      : loadedCounts && view.countOf(loadedCounts)
   return (
     <nav className="fy-views" aria-label={texts.views}>
       <ul className="fy-views__list">
-        {shown.map((view) => (
+        {visibleViews.map((view) => (
           <li key={view.label}>
             <Link
               className="fy-views__link"

@@ -13,15 +13,15 @@ import '../../shared/table/SelectionBar.css'
 interface RefreshListProps {
   query: ApplicationQuery
   /** The rows on the current page. */
-  shown: readonly ListedApplication[]
+  visible: readonly ListedApplication[]
 }
 
 /** Shows how many rows no longer match the view, with a button that reloads the list from its first page. */
-export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
+export function RefreshList({ query, visible }: RefreshListProps): ReactNode {
   const applications = useSiteService(createApplications)
   const counts = useSiteService(createApplicationCounts)
   const [, setSearch] = useSearchParams()
-  const left = shown.filter(({ isInView }) => !isInView).length
+  const outdatedCount = visible.filter(({ isInView }) => !isInView).length
   const refresh = () => {
     void counts.load(countScope(query.filters))
     if (query.page === 1) void applications.refresh()
@@ -34,9 +34,9 @@ export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
   }
   return (
     <div className="fy-selection" role="status">
-      {left > 0 ? (
+      {outdatedCount > 0 ? (
         <div className="fy-selection__bar fy-card">
-          <span>{texts.leftViewCount(left)}</span>
+          <span>{texts.leftViewCount(outdatedCount)}</span>
           <button type="button" className="fy-button fy-button--small" onClick={refresh}>
             <RefreshCw aria-hidden="true" />
             {texts.refreshList}

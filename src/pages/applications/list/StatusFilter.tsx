@@ -17,7 +17,7 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
   const { store } = useSiteService(createApplicationCounts)
   const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   const { state = '', ...others } = filters
-  const shown = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
+  const visibleStates = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
   return (
     <label className="fy-filter-chip" data-set={state !== '' || undefined}>
       <span>{texts.state}:</span>
@@ -26,7 +26,7 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
         onChange={({ target }) => onChange(target.value === '' ? others : { ...others, state: target.value })}
       >
         <option value="">{applicationFilterFieldTexts.all}</option>
-        {shown.map((one) => (
+        {visibleStates.map((one) => (
           <option key={one} value={one}>
             {byState ? inboxTexts.stateAndCount(stateNames[one], byState[one]) : stateNames[one]}
           </option>

@@ -76,7 +76,7 @@ export function SetStateDialog({
                 language={language}
                 isOnly={spoken.length < 2}
                 applications={applications.filter((one) => one.language === language)}
-                words={answer.wordsIn(language)}
+                message={answer.wordsIn(language)}
                 onChange={(changed) => answer.edit(language, changed)}
               />
             ))
@@ -108,31 +108,31 @@ interface InLanguageProps {
   language: Language
   isOnly: boolean
   applications: readonly Answered[]
-  words: StateTemplate
+  message: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
 }
 
 /** Message editor for the applicants who applied in one language. */
-function InLanguage({ language, isOnly, applications, words, onChange }: InLanguageProps): ReactNode {
+function InLanguage({ language, isOnly, applications, message, onChange }: InLanguageProps): ReactNode {
   const [first] = applications
   return (
     <section className="fy-answer__language">
       {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words">
-        <TemplateFields language={language} words={words} onChange={onChange} />
-        {first ? <AsRead application={first} words={words} /> : null}
+        <TemplateFields language={language} template={message} onChange={onChange} />
+        {first ? <AsRead application={first} words={message} /> : null}
       </div>
     </section>
   )
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({ application, words }: { application: Answered; words: StateTemplate }): ReactNode {
+function AsRead({ application, words: message }: { application: Answered; words: StateTemplate }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
   const nameless = getNeutralSalutation[language]
   const name = isHidden ? nameless : getSalutation(applicantName.split(' ')[0] ?? '', nameless)
-  const { subject, text } = fillTemplate(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
+  const { subject, text } = fillTemplate(message, { name, job, company, reference: `${vacancyCode} / ${id}` })
   const title = texts.shown(applicantName, languageNames[language])
   const inWhich = { lang: language, dir: getDirection(language) }
   return (

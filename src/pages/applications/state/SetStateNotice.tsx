@@ -18,15 +18,15 @@ export function SetStateNotice(): ReactNode {
   const [busy, setBusy] = useState(false)
   const undo = async (change: string) => {
     setBusy(true)
-    const tell = (type: 'success' | 'error', message: string) =>
+    const notify = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: 'undone', type, title: '', message })
     await answers.undo(change).then(
       (results) => {
         const isWhole = results.every(({ result }) => result === 'undone')
-        tell(isWhole ? 'success' : 'error', describeUndone(results))
+        notify(isWhole ? 'success' : 'error', describeUndone(results))
         void applications.again()
       },
-      () => tell('error', texts.undoFailed),
+      () => notify('error', texts.undoFailed),
     )
     setBusy(false)
   }
@@ -63,13 +63,13 @@ export function SetStateNotice(): ReactNode {
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
 function describeDone({ state, results }: Answered): string {
-  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+  const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), state)] : []), ...others].join(' ')
 }
 
 function describeUndone(results: readonly UndoneState[]): string {
-  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+  const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const back = results.length - count('changed')
   return [
     ...(back > 0 ? [texts.undone(back)] : []),

@@ -25,29 +25,29 @@ export function useStateChange(
 ) {
   const answers = useSiteService(createAnswers)
   const list = useSiteService(createApplications)
-  const [known, setKnown] = useState<StoredTemplates | null>(null)
+  const [stored, setStored] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<AssignableState>(
     () => initialState ?? getNext(applications.map((one) => one.state)),
   )
   const [edited, setEdited] = useState<Edited>({})
-  const [says, setSays] = useState(true)
+  const [sendsMessage, setSendsMessage] = useState(true)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    answers.templates().then(setKnown, () => setError(texts.failed))
+    answers.templates().then(setStored, () => setError(texts.failed))
   }, [answers])
-  const spoken = languages.filter((language) => applications.some((one) => one.language === language))
+  const applicantLanguages = languages.filter((language) => applications.some((one) => one.language === language))
   const wordsIn = (language: Language) =>
-    edited[language] ?? templatesIn(known, language)?.[state] ?? { subject: '', text: '' }
+    edited[language] ?? templatesIn(stored, language)?.[state] ?? { subject: '', text: '' }
   const send = async () => {
     if (busy) return
-    const fault = says ? spoken.map((language) => getFault(wordsIn(language))).find((one) => one !== '') : ''
+    const fault = sendsMessage ? applicantLanguages.map((language) => getFault(wordsIn(language))).find((one) => one !== '') : ''
     setError(fault ?? '')
     if (fault) return
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await answers.set(ids, state, says ? inAll(spoken, wordsIn) : null)
+      await answers.set(ids, state, sendsMessage ? inAll(applicantLanguages, wordsIn) : null)
       onDone()
       void list.again()
     } catch {
@@ -56,14 +56,14 @@ export function useStateChange(
     }
   }
   return {
-    ...{ state, spoken, wordsIn, says, error, busy },
-    ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
+    ...{ state, spoken: applicantLanguages, wordsIn, says: sendsMessage, error, busy },
+    ...{ sendsMail: stored?.sendsMail ?? false, isReady: stored !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
     choose: (chosen: AssignableState) => {
       setState(chosen)
       setEdited({})
     },
-    setSays,
+    setSays: setSendsMessage,
     edit: (language: Language, changed: Partial<StateTemplate>) =>
       setEdited({ ...edited, [language]: { ...wordsIn(language), ...changed } }),
     send,
@@ -72,17 +72,17 @@ export function useStateChange(
 
 type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
-function templatesIn(known: StoredTemplates | null, language: Language): StateTemplates | undefined {
-  return language === 'en' ? known?.templates : known?.translations[language]
+function templatesIn(stored: StoredTemplates | null, language: Language): StateTemplates | undefined {
+  return language === 'en' ? stored?.templates : stored?.translations[language]
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
 function inAll(
-  spoken: readonly Language[],
+  applicantLanguages: readonly Language[],
   wordsIn: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
   const translations = Object.fromEntries(
-    otherLanguages.filter((one) => spoken.includes(one)).map((one) => [one, wordsIn(one)]),
+    otherLanguages.filter((one) => applicantLanguages.includes(one)).map((one) => [one, wordsIn(one)]),
   )
   return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
@@ -95,6 +95,6 @@ function getNext([first, ...others]: readonly ApplicationState[]): AssignableSta
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */
-function getFault(words: StateTemplate): string {
-  return findUnknownPlaceholders(words)[0]?.message ?? ''
+function getFault(message: StateTemplate): string {
+  return findUnknownPlaceholders(message)[0]?.message ?? ''
 }

@@ -39,8 +39,8 @@ export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: Abando
       isKey: (key) => Object.hasOwn(latest.current.schema.properties, key),
       isEmpty: (key) => isEmpty(handle.current?.values()[key]),
       now,
-      tell: (report, instead) =>
-        leavings.tell({ vacancyGuid, formVersion: latest.current.version, report, instead }),
+      send: (report, instead) =>
+        leavings.send({ vacancyGuid, formVersion: latest.current.version, report, instead }),
     })
     reports.current = made
     return () => made.end()

@@ -87,16 +87,16 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
   const { store } = useFormScope()
   const { errors } = useSyncExternalStore(store.onReport, store.report, store.report)
   const { answered, required } = useFormProgress()
-  const wrong = errors.length
+  const errorCount = errors.length
   return (
     <button
       type="button"
       className="fy-apply-bar__button"
-      data-wrong={wrong > 0 || undefined}
+      data-wrong={errorCount > 0 || undefined}
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      {wrong > 0 ? outlineTexts.toFix(wrong) : outlineTexts.answered(answered, required)}
+      {errorCount > 0 ? outlineTexts.toFix(errorCount) : outlineTexts.answered(answered, required)}
       <span className="fy-visually-hidden">. {outlineTexts.label}</span>
     </button>
   )
@@ -105,12 +105,12 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
 /** Asks once, when there is something to lose, whether the draft may be stored on the device. */
 function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actions'>): ReactNode {
   const { form, store } = useFormScope()
-  const choice = useStoreValue(draft.keeper.store, (state) => state.choice)
+  const choice = useStoreValue(draft.autosave.store, (state) => state.choice)
   const hasAnswers = () => {
-    const given = Object.entries(store.values()).filter(
+    const answers = Object.entries(store.values()).filter(
       ([key, value]) => value !== form.initialValues[key] && !isUnanswered(form, key, value),
     )
-    return given.length >= answersBeforeQuestion
+    return answers.length >= answersBeforeQuestion
   }
   const isDue = useSyncExternalStore(store.onChange, hasAnswers, hasAnswers)
   if (!isDue || choice !== 'unasked') return null

@@ -20,7 +20,7 @@ interface DraftSheetProps {
 /** Where the draft is stored and why, and all that can be done with it. */
 export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
-  const { choice, trouble, leftOut } = useStoreValue(draft.keeper.store, (state) => state)
+  const { choice, problem, leftOut } = useStoreValue(draft.autosave.store, (state) => state)
   const [asks, setAsks] = useState(false)
   if (asks) {
     return (
@@ -47,14 +47,14 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
   return (
     <Modal key="draft" title={texts.title} size="small" onClose={onClose}>
       <div className="fy-apply-sheet">
-        {trouble ? <p>{trouble === 'full' ? texts.full : texts.refused}</p> : null}
+        {problem ? <p>{problem === 'full' ? texts.full : texts.refused}</p> : null}
         {leftOut.length > 0 ? <p>{texts.leftOut(leftOut.join(', '))}</p> : null}
         <p className="fy-apply-sheet__note">
-          {choice === 'own' && !trouble
+          {choice === 'own' && !problem
             ? texts.keptOn(getDraftRetentionDays(navigator.userAgent))
             : texts.inTab}
         </p>
-        {trouble && isFramed() ? (
+        {problem && isFramed() ? (
           <a className="fy-button" href={window.location.pathname} target="_blank" rel="noopener">
             {texts.ownTab}
           </a>

@@ -14,23 +14,23 @@ interface AnswerFileProps {
 
 interface FileMessage {
   text: string
-  left: LoadedAnswers['left']
+  unused: LoadedAnswers['left']
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
 export function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<FileMessage>({ text: '', left: [] })
-  const say = (text: string, left: LoadedAnswers['left'] = []) => setSaid({ text, left })
+  const [message, setMessage] = useState<FileMessage>({ text: '', unused: [] })
+  const showMessage = (text: string, unused: LoadedAnswers['left'] = []) => setMessage({ text, unused })
   const saveAnswers = useSaveAnswers(form, vacancy)
-  const save = async () => say(await saveAnswers(actions.values()))
+  const save = async () => showMessage(await saveAnswers(actions.values()))
   const open = async (file: File) => {
-    say(texts.reading(file.name))
+    showMessage(texts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
     const filling = await loadAnswerFile(file, form, actions.values())
-    if ('trouble' in filling) return say(`${file.name}: ${texts.troubles[filling.trouble]}`)
+    if ('trouble' in filling) return showMessage(`${file.name}: ${texts.troubles[filling.trouble]}`)
     actions.fill(filling.values)
-    say(describeLoadedAnswers(filling, file.name), filling.left)
+    showMessage(describeLoadedAnswers(filling, file.name), filling.left)
   }
   return (
     <>
@@ -49,16 +49,16 @@ export function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNo
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void open(file).catch(() => say(`${file.name}: ${texts.troubles.unreadable}`))
+          if (file) void open(file).catch(() => showMessage(`${file.name}: ${texts.troubles.unreadable}`))
         }}
       />
       <div role="status" className="fy-apply-sheet__said">
-        {said.text ? <p>{said.text}</p> : null}
-        {said.left.length > 0 ? (
+        {message.text ? <p>{message.text}</p> : null}
+        {message.unused.length > 0 ? (
           <>
             <p>{texts.leftTitle}</p>
             <ul>
-              {said.left.map(({ question, answer }) => (
+              {message.unused.map(({ question, answer }) => (
                 <li key={question + answer}>{texts.left(question, answer)}</li>
               ))}
             </ul>

@@ -13,11 +13,11 @@ export function SavedAnswers({ guid }: { guid: string }): ReactNode {
   const { closedAnswers } = useSite()
   const drafts = useSiteService(createTabDrafts)
   const isHydrated = useHydrated()
-  const kept = isHydrated ? Object.values(drafts.read(guid)?.fields ?? {}) : []
+  const savedFields = isHydrated ? Object.values(drafts.read(guid)?.fields ?? {}) : []
   const sections: AnswerSection[] =
     closedAnswers.length > 0
       ? closedAnswers
-      : [{ title: '', items: kept.map(({ title, answer }) => ({ label: title, answer })) }]
+      : [{ title: '', items: savedFields.map(({ title, answer }) => ({ label: title, answer })) }]
   const items = sections.flatMap((section) => section.items)
   if (items.length === 0) return null
   const text = items.map(({ label, answer }) => `${label}\n${answer}\n`).join('\n')

@@ -32,7 +32,7 @@ export function useDraftActions(
   }
   return {
     choose: (choice) => {
-      void draft.keeper.choose(choice).then(() => choice === 'own' && keep())
+      void draft.autosave.choose(choice).then(() => choice === 'own' && keep())
     },
     values: () => handle.current?.values() ?? form.initialValues,
     fill: (values) => {

@@ -68,7 +68,7 @@ export function useFilledForm(
 
 function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
   if (prefill.status !== 'ready') return withoutPrefilled(draft)
-  const filled = prefillValues(form, prefill.brought.data)
+  const filled = prefillValues(form, prefill.received.data)
   return prefill.isNew || !draft ? { ...draft, ...filled } : draft
 }
 

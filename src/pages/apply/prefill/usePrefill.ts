@@ -6,7 +6,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 
 export type PrefillState =
   | { status: 'none' | 'loading' | 'failed' }
-  | { status: 'ready'; brought: ReceivedPrefill; isNew: boolean }
+  | { status: 'ready'; received: ReceivedPrefill; isNew: boolean }
 
 /** Loads the prefill that the URL names after a marketplace redirected the visitor here [JD-10]. */
 export function usePrefill(vacancyGuid: string): PrefillState {
@@ -18,11 +18,11 @@ export function usePrefill(vacancyGuid: string): PrefillState {
     if (!guid) return setState({ status: 'none' })
     let current = true
     setState({ status: 'loading' })
-    void prefills.bring(vacancyGuid, guid).then((answer) => {
+    void prefills.load(vacancyGuid, guid).then((answer) => {
       if (!current) return
       if (!answer) return setState({ status: 'failed' })
       const { isNew, ...brought } = answer
-      setState({ status: 'ready', brought, isNew })
+      setState({ status: 'ready', received: brought, isNew })
     })
     return () => {
       current = false

@@ -26,7 +26,7 @@ interface Walked {
   /** The current answers. */
   values: FormValues
   /** Errors that the server returned with the page. */
-  refused: readonly FieldError[] | undefined
+  serverErrors: readonly FieldError[] | undefined
   handle: RefObject<FormHandle | null>
   /** Whether this is the no-script form: one page that the browser submits itself. */
   isPlain: boolean
@@ -48,11 +48,11 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
  * sending [JD-06]. The URL fragment holds the current step, so that Back and a reload work as usual.
  */
 export function useFormSteps(walked: Walked): FormSteps {
-  const { form, isExpressionOfInterest, values, refused, handle, isPlain, terms, status } = walked
+  const { form, isExpressionOfInterest, values, serverErrors, handle, isPlain, terms, status } = walked
   const { canApplyInSteps: inSteps, canCheckAnswers } = useClient().settings
   const hasCheck = inSteps || canCheckAnswers
   const { at: here, isReturning, go } = useHash()
-  const [first] = useState(() => getSection(form, refused?.[0]?.path ?? '') ?? '')
+  const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && here === checkId && !isPlain
   const steps = useSteps(form, values)
   const at = inSteps && !isChecking ? stepAt(form, steps, here || first) : -1

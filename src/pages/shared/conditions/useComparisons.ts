@@ -27,21 +27,21 @@ export function useComparisons(
   )
   const [nextId, setNextId] = useState(rows.length)
   const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')
-  const tell = (list: readonly Row[], how: 'all' | 'any') => {
+  const emit = (list: readonly Row[], how: 'all' | 'any') => {
     const comparisons = list.map(({ comparison }) => comparison)
     if (comparisons.length === 0) onChange(undefined)
     else onChange(how === 'any' ? { any: comparisons } : { all: comparisons })
   }
   const put = (list: Row[]) => {
     flushSync(() => setRows(list))
-    tell(list, match)
+    emit(list, match)
   }
   return {
     rows,
     match,
     setMatch: (how: 'all' | 'any') => {
       setMatch(how)
-      tell(rows, how)
+      emit(rows, how)
     },
     add: (field: LogicField) => {
       setNextId(nextId + 1)

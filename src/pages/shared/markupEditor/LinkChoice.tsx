@@ -10,8 +10,8 @@ export interface LinkedPage {
 interface LinkChoiceProps {
   pages: readonly LinkedPage[]
   /** The selected text. */
-  words: string
-  onPut: (href: string, words: string) => void
+  text: string
+  onPut: (href: string, text: string) => void
   onCancel: () => void
 }
 
@@ -21,7 +21,7 @@ const isAddress = (href: string) => /^(\/(?![/\\])|https?:\/\/\S|mailto:\S|tel:\
  * Asks for the target of a link: a page of the site or another address. It is not a form element, because it is
  * inside a form.
  */
-export function LinkChoice({ pages, words, onPut, onCancel }: LinkChoiceProps): ReactNode {
+export function LinkChoice({ pages, text: words, onPut, onCancel }: LinkChoiceProps): ReactNode {
   const id = useId()
   const [page, setPage] = useState(pages[0]?.path ?? '')
   const [address, setAddress] = useState('')

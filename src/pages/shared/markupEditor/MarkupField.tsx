@@ -36,7 +36,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null)
   const { text, write } = useText(value, onChange)
   const [linked, setLinked] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   const put = (make: (selected: { text: string; start: number; end: number }) => Replacement) => {
     const field = area.current
@@ -61,10 +61,10 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     const html = event.clipboardData.getData('text/html')
     if (html === '') return
     event.preventDefault()
-    if (html.length > maxPasted) return setSaid(texts.tooLarge)
+    if (html.length > maxPasted) return setStatus(texts.tooLarge)
     const paragraphs = markupFromHtml(html)
     const insert = markupToText(paragraphs)
-    if (paragraphs.length > maxParagraphs || insert.length > maxLetters) return setSaid(texts.tooMuch)
+    if (paragraphs.length > maxParagraphs || insert.length > maxLetters) return setStatus(texts.tooMuch)
     put(({ start, end }) => ({
       from: start,
       to: end,
@@ -72,7 +72,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
       selectFrom: start + insert.length,
       selectTo: start + insert.length,
     }))
-    setSaid(texts.pasted(paragraphs.length))
+    setStatus(texts.pasted(paragraphs.length))
   }
   const back = () => {
     setLinked(null)
@@ -84,10 +84,10 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
       {linked === null ? null : (
         <LinkChoice
           pages={pages}
-          words={linked}
-          onPut={(href, words) => {
+          text={linked}
+          onPut={(href, label) => {
             setLinked(null)
-            put((selected) => putLink(selected, href, words))
+            put((selected) => putLink(selected, href, label))
           }}
           onCancel={back}
         />
@@ -105,7 +105,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
         onPaste={onPaste}
       />
       <p role="status" className="fy-markup__hint">
-        {said}
+        {status}
       </p>
       <p className="fy-markup__hint">{texts.preview}</p>
       {/* Inert: the preview's links must not navigate. */}
@@ -124,11 +124,11 @@ const lineMarks = { heading: '## ', subheading: '### ', list: '- ', numbers: '1.
  */
 function useText(value: readonly string[], onChange: (value: string[]) => void) {
   const [text, setText] = useState(() => markupToText(value))
-  const given = JSON.stringify(value)
-  const [seen, setSeen] = useState(given)
-  if (given !== seen) {
-    setSeen(given)
-    if (given !== JSON.stringify(textToMarkup(text))) setText(markupToText(value))
+  const serialized = JSON.stringify(value)
+  const [seen, setSeen] = useState(serialized)
+  if (serialized !== seen) {
+    setSeen(serialized)
+    if (serialized !== JSON.stringify(textToMarkup(text))) setText(markupToText(value))
   }
   const write = (next: string) => {
     setText(next)

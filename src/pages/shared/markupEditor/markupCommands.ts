@@ -31,19 +31,19 @@ export function toggleMark({ text, start, end }: Selected, mark: '**' | '*', sta
 }
 
 /** Turns the selected lines into headings or list items, or back to plain lines if all of them are already. */
-export function toggleLines({ text, start, end }: Selected, wanted: LineMark): Replacement {
+export function toggleLines({ text, start, end }: Selected, mark: LineMark): Replacement {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
   const to = next < 0 ? text.length : next
   const lines = text.slice(from, to).split('\n')
-  const isThere = (line: string) => (wanted === '1. ' ? /^\d+\. /.test(line) : line.startsWith(wanted))
-  const isPlain = lines.every((line) => line.trim() === '' || isThere(line)) && lines.some(isThere)
+  const hasMark = (line: string) => (mark === '1. ' ? /^\d+\. /.test(line) : line.startsWith(mark))
+  const isPlain = lines.every((line) => line.trim() === '' || hasMark(line)) && lines.some(hasMark)
   let count = 0
   const changed = lines.map((line) => {
     const bare = line.replace(lineMark, '')
     if (isPlain || (bare.trim() === '' && lines.length > 1)) return bare
     count += 1
-    return (wanted === '1. ' ? `${count}. ` : wanted) + bare
+    return (mark === '1. ' ? `${count}. ` : mark) + bare
   })
   const insert = changed.join('\n')
   const isCaret = start === end
@@ -59,11 +59,11 @@ export function toggleLines({ text, start, end }: Selected, wanted: LineMark): R
 /** Replaces the selection with a link. The link text is `label`, or the selection if `label` is empty. */
 export function putLink({ text, start, end }: Selected, href: string, label: string): Replacement {
   const [from, to] = trimmed(text, start, end)
-  const words = (label || text.slice(from, to)).replace(/\[/g, '(').replace(/\]/g, ')').trim()
+  const linkText = (label || text.slice(from, to)).replace(/\[/g, '(').replace(/\]/g, ')').trim()
   const address = href
     .trim()
     .replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
-  const insert = `[${words}](${address})`
+  const insert = `[${linkText}](${address})`
   return { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length }
 }
 

@@ -29,14 +29,14 @@ function markedText(group: readonly Run[]): string {
   const text = group.map((run) => run.text).join('')
   const mark = group[0]?.bold ? '**' : group[0]?.italic ? '*' : ''
   const inner = mark === '' ? text : text.replaceAll('*', '')
-  return around(inner, mark, mark)
+  return wrapText(inner, mark, mark)
 }
 
 function getLink(label: string, href: string): string {
-  return around(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${href})`)
+  return wrapText(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${href})`)
 }
 
-function around(text: string, before: string, after: string): string {
+function wrapText(text: string, before: string, after: string): string {
   const inner = text.trim()
   if (inner === '' || before === '') return text
   const lead = text.slice(0, text.length - text.trimStart().length)

@@ -20,22 +20,22 @@ export function usePreviewCanvas(
   const [isReady, setReady] = useState(false)
   /** Increments when the frame loads a new document, which then needs the complete site. */
   const [documents, setDocuments] = useState(0)
-  const told = useRef<CanvasState>(does)
+  const latest = useRef<CanvasState>(does)
   useEffect(() => {
-    told.current = does
+    latest.current = does
   })
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.current?.contentWindow ?? null)
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
         studio.serves(report.served)
         setDocuments((before) => before + 1)
-      } else answer(studio, report, told.current)
+      } else answer(studio, report, latest.current)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [frame, studio])
 
   const { store } = studio
@@ -46,16 +46,16 @@ export function usePreviewCanvas(
     if (documents === 0 || !isThere) return
     // A new document or a new stylesheet needs the complete site.
     let before: PreviewedSite | null = null
-    const tell = (state: StudioState) => {
+    const postSite = (state: StudioState) => {
       const site = getPreviewedSite(state, css)
       postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, before) })
       before = site
     }
-    tell(store.getState())
+    postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
     return store.subscribe((now, was) => {
       const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
-      if (!isSame) tell(now)
+      if (!isSame) postSite(now)
     })
   }, [frame, store, documents, isThere, css])
   useEffect(() => {

@@ -63,7 +63,7 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
   const id = getTranslationFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const now = store.getState().raw
-    const one = getTranslatableSubject(now, path).own.find((own) => own.key === key)
+    const one = getTranslatableSubject(now, path).own.find((sourceText) => sourceText.key === key)
     if (one)
       studio.edit(
         getTranslationEdits(now, one, language, text),
@@ -76,8 +76,8 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
       <TranslationFields
         id={id}
         languages={languages}
-        own={worded.own}
-        said={worded.said}
+        sourceTexts={worded.own}
+        translations={worded.said}
         errors={checkSubjectTranslations(worded)}
         inputs={wordInputs}
         onChange={write}

@@ -13,12 +13,12 @@ interface CompareVersionsProps {
 export function CompareVersions({ versions, calls }: CompareVersionsProps): ReactNode {
   const [from, setFrom] = useState(versions[0]?.number ?? 1)
   const [to, setTo] = useState<number | 'draft'>('draft')
-  const [told, setTold] = useState<string[] | 'failed' | null>(null)
+  const [told, setChanges] = useState<string[] | 'failed' | null>(null)
   const id = useId()
   const compare = () =>
     calls.changes(from, to).then(
-      (changes) => setTold(changes),
-      () => setTold('failed'),
+      (changes) => setChanges(changes),
+      () => setChanges('failed'),
     )
   return (
     <fieldset className="fy-site-versions__compare">

@@ -44,7 +44,7 @@ export function checkDraftPages({
   return new Promise<AccessibilityFault[]>((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       frame.remove()
     }
     const give = () => {
@@ -52,7 +52,7 @@ export function checkDraftPages({
       reject(new Error('The pages do not answer.'))
     }
     let timer = setTimeout(give, timeout)
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.contentWindow)
       if (report?.kind === 'ready') {
         postToCanvas(frame, { kind: 'site', site: serializeSite(getPreviewedSite(state, css), null) })
@@ -66,15 +66,15 @@ export function checkDraftPages({
       end()
       resolve(report.faults)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     container.append(frame)
   })
 }
 
 /** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
-const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
+const checkedProductPaths = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function getPaths(config: Parameters<typeof pageChoices>[0]): string[] {
-  const { own, product } = pageChoices(config)
-  return [...own, ...product.filter(({ path }) => ofProduct.includes(path))].map(({ path }) => path)
+  const { clientPages, product } = pageChoices(config)
+  return [...clientPages, ...product.filter(({ path }) => checkedProductPaths.includes(path))].map(({ path }) => path)
 }

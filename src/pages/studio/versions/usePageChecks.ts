@@ -9,20 +9,20 @@ import { convertFaults } from './convertFaults'
 
 interface CheckedPages {
   /** Resolves with the findings that prevent publishing; null if the check failed for the first time. */
-  judge: (isAll: boolean) => Promise<SiteFinding[] | null>
+  check: (isAll: boolean) => Promise<SiteFinding[] | null>
   /** Progress in words; '' while no check runs. */
   progress: string
 }
 
 /** Checks the real pages of a draft, rendered in `container`, before they are published. */
 export function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>): CheckedPages {
-  const { bring } = useSiteService(createDraftStyles)
+  const { load } = useSiteService(createDraftStyles)
   const [progress, setProgress] = useState('')
   const hasFailed = useRef(false)
-  const judge = async (isAll: boolean) => {
+  const check = async (isAll: boolean) => {
     const { draft, raw } = studio.store.getState()
     const styles = draft.files['styles.min.css']
-    const css = styles ? await bring(draft.clientCode, styles.hash, 'styles.min.css') : ''
+    const css = styles ? await load(draft.clientCode, styles.hash, 'styles.min.css') : ''
     if (!container.current || hasFailed.current) return []
     try {
       const onProgress = (done: number, of: number) => setProgress(of > 0 ? texts.judging(done, of) : '')
@@ -35,5 +35,5 @@ export function usePageChecks(studio: Studio, container: RefObject<HTMLElement |
       setProgress('')
     }
   }
-  return { judge, progress }
+  return { check, progress }
 }

@@ -113,11 +113,11 @@ function useDocuments(edit: VacancyEdit) {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const [refused, setRefused] = useState('')
-  const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], words: string) => {
+  const [status, setStatus] = useState('')
+  const [error, setError] = useState('')
+  const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
     edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
-    setSaid(words)
+    setStatus(message)
   }
   const open = async (filename: string) => {
     try {
@@ -131,18 +131,18 @@ function useDocuments(edit: VacancyEdit) {
   }
   const add = async (file: File) => {
     setBusy(true)
-    setRefused('')
+    setError('')
     try {
       const id = edit.store.getState().vacancy?.id ?? ''
       const { fileId, filename } = await calls.putDocument(id, file.name, file)
-      const others = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
-      change((all) => [...others(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
+      const withoutSameName = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
+      change((all) => [...withoutSameName(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
     } catch (thrown) {
       const { errors, detail } = asApiError(thrown)
       const why = errors[0]?.message || detail || texts.documentFailed
-      setRefused(texts.documentRefused(file.name, why))
+      setError(texts.documentRefused(file.name, why))
     }
     setBusy(false)
   }
-  return { busy, said, refused, add, change, open }
+  return { busy, said: status, refused: error, add, change, open }
 }

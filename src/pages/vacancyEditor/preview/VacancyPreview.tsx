@@ -18,7 +18,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
 /** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
-  const [shown, setShown] = useState<VacancyPage | 'found'>('details')
+  const [shown, setPage] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState(widestHere)
   const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
@@ -35,7 +35,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               aria-pressed={shown === one}
-              onClick={() => setShown(one)}
+              onClick={() => setPage(one)}
             >
               {texts.preview[one]}
             </button>
@@ -76,7 +76,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
               width={width}
               isBehind={page !== shown}
               onReady={() => setReady((before) => new Set(before).add(page))}
-              onPage={setShown}
+              onPage={setPage}
             />
           ) : null,
         )}

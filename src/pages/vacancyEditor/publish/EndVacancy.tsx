@@ -16,7 +16,7 @@ type Ending = 'close' | 'withdraw' | 'remove'
 interface EndVacancyProps {
   edit: VacancyEdit
   vacancy: AuthoredVacancy
-  onDone: (vacancy: AuthoredVacancy, words: string) => void
+  onDone: (vacancy: AuthoredVacancy, message: string) => void
 }
 
 /** Closes a vacancy, withdraws it, or deletes a draft that was never published; asks for confirmation. */
@@ -24,10 +24,10 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<Ending | null>(null)
+  const [pendingEnding, setPendingEnding] = useState<Ending | null>(null)
   const endings = getEndings(vacancy)
   const end = async (ending: Ending, reason: string) => {
-    setAsked(null)
+    setPendingEnding(null)
     try {
       if (ending === 'close') onDone(await calls.close(vacancy.id), texts.closed)
       if (ending === 'withdraw')
@@ -46,12 +46,12 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   return (
     <section className="fy-vacancy-publish__end" aria-label={texts.end}>
       {endings.map((ending) => (
-        <button key={ending} type="button" className="fy-button" onClick={() => setAsked(ending)}>
+        <button key={ending} type="button" className="fy-button" onClick={() => setPendingEnding(ending)}>
           {texts[ending]}
         </button>
       ))}
-      {asked ? (
-        <EndModal ending={asked} onEnd={(reason) => void end(asked, reason)} onClose={() => setAsked(null)} />
+      {pendingEnding ? (
+        <EndModal ending={pendingEnding} onEnd={(reason) => void end(pendingEnding, reason)} onClose={() => setPendingEnding(null)} />
       ) : null}
     </section>
   )

@@ -10,7 +10,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 
 interface ScheduledChangeProps {
   vacancy: AuthoredVacancy
-  onDone: (vacancy: AuthoredVacancy, words: string) => void
+  onDone: (vacancy: AuthoredVacancy, message: string) => void
 }
 
 /** Scheduled change of an open vacancy, with a button to cancel it. */

@@ -20,12 +20,12 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [pendingNumber, setPendingNumber] = useState<number | null>(null)
   useEffect(() => {
     calls.versions(vacancyId).then(setVersions, () => setVersions('failed'))
   }, [calls, vacancyId])
   const bringBack = async (number: number) => {
-    setWanted(null)
+    setPendingNumber(null)
     try {
       await edit.save()
       edit.adopt(await calls.bringBack(vacancyId, number))
@@ -50,22 +50,22 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
                 await edit.save()
                 return calls.changes(vacancyId, version.number, 'draft')
               }}
-              onBringBack={() => setWanted(version.number)}
+              onBringBack={() => setPendingNumber(version.number)}
             />
           ))}
         </ol>
       ) : null}
-      {wanted === null ? null : (
-        <Modal title={texts.bringBackTitle(wanted)} size="small" onClose={() => setWanted(null)}>
+      {pendingNumber === null ? null : (
+        <Modal title={texts.bringBackTitle(pendingNumber)} size="small" onClose={() => setPendingNumber(null)}>
           <p>{texts.bringBackText}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setWanted(null)}>
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setPendingNumber(null)}>
               {texts.cancel}
             </button>
             <button
               type="button"
               className="fy-button fy-button--primary"
-              onClick={() => void bringBack(wanted)}
+              onClick={() => void bringBack(pendingNumber)}
             >
               {texts.bringBack}
             </button>
@@ -90,7 +90,7 @@ interface VersionItemProps {
 function VersionItem({ version, compare, onBringBack }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
   const { moment } = useClientClock()
-  const [told, setTold] = useState<string[] | null>(null)
+  const [told, setChanges] = useState<string[] | null>(null)
   return (
     <li>
       <div className="fy-vacancy-publish__head">
@@ -100,7 +100,7 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           type="button"
           className="fy-button fy-button--quiet fy-button--small"
           aria-label={texts.compareNumber(number)}
-          onClick={() => void compare().then(setTold, () => setTold([texts.failed]))}
+          onClick={() => void compare().then(setChanges, () => setChanges([texts.failed]))}
         >
           {texts.compare}
         </button>

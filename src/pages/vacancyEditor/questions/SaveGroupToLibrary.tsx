@@ -20,9 +20,9 @@ interface SaveGroupToLibraryProps {
 export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createGroupLibraryApi)
-  const [freed, setFreed] = useState<readonly string[]>([])
+  const [detachedQuestions, setDetachedQuestions] = useState<readonly string[]>([])
   const { id, libraryId, ...content } = group
-  const tell = (type: 'success' | 'error', title: string, message = '') =>
+  const notify = (type: 'success' | 'error', title: string, message = '') =>
     notifications.notify({ id: 'library', type, title, message })
   const keep = async () => {
     const { id: keptAs, freed: ids } = await library.add({
@@ -39,31 +39,31 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
     await questions.edit.load()
     return ids
   }
-  const act = async () => {
+  const saveToLibrary = async () => {
     try {
       const ids = libraryId === undefined ? await keep() : await change(libraryId)
-      setFreed(group.questions.filter((one) => ids.includes(one.id)).map(getName))
+      setDetachedQuestions(group.questions.filter((one) => ids.includes(one.id)).map(getName))
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       questions.say(done)
-      tell('success', done)
+      notify('success', done)
     } catch (thrown) {
       const { status, errors } = asApiError(thrown)
-      if (status !== 404) return tell('error', '', errors[0]?.message ?? texts.failed)
+      if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
       questions.changeGroup(id, ({ libraryId: _gone, ...now }) => now)
-      tell('error', texts.groupGone, texts.groupGoneNote)
+      notify('error', texts.groupGone, texts.groupGoneNote)
     }
   }
-  const lacking = getMissing(group)
+  const missing = getMissing(group)
   const label = (libraryId === undefined ? texts.groupToLibrary : texts.groupChangeEverywhere)(group.name)
   return (
     <>
       <RowButton
-        label={lacking ?? label}
+        label={missing ?? label}
         icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
-        isDisabled={lacking !== null}
-        onClick={() => void act()}
+        isDisabled={missing !== null}
+        onClick={() => void saveToLibrary()}
       />
-      {freed.length > 0 ? <FreedModal names={freed} onClose={() => setFreed([])} /> : null}
+      {detachedQuestions.length > 0 ? <FreedModal names={detachedQuestions} onClose={() => setDetachedQuestions([])} /> : null}
     </>
   )
 }

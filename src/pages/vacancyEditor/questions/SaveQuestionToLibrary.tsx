@@ -28,15 +28,15 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
   } = question
   const keep = async () => {
     try {
-      const kept = { name: question.text.slice(0, 200), question: asked }
+      const input = { name: question.text.slice(0, 200), question: asked }
       if (libraryId !== undefined) {
         // The server changes this draft too, so it is saved before the call and reloaded after it.
         await questions.edit.save()
-        await library.change(libraryId, kept, true)
+        await library.change(libraryId, input, true)
         await questions.edit.load()
         questions.say(texts.changedEverywhere)
       } else {
-        const { id: newId } = await library.add(kept)
+        const { id: newId } = await library.add(input)
         questions.change(id, (now) => ({ ...now, libraryId: newId }))
         questions.say(texts.keptInLibrary)
       }

@@ -22,8 +22,8 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
     <TranslationFields
       id={place.id}
       languages={languages}
-      own={place.own}
-      said={place.said}
+      sourceTexts={place.own}
+      translations={place.said}
       errors={findings.map(({ path, message }) => ({ path: below(path), message }))}
       inputs={inputs}
       onChange={onChange}

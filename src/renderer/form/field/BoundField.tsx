@@ -98,6 +98,6 @@ function bind({ store, checks }: FormScopeValue, key: string) {
     subscribe: (listener: () => void) => store.subscribe(key, listener),
     read: () => store.state(key),
     onChange: (value: FieldValue) => store.set(key, value),
-    onBlur: () => checks.left(key),
+    onBlur: () => checks.fieldLeft(key),
   }
 }

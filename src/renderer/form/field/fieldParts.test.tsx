@@ -145,10 +145,10 @@ test('who listens hears, until it leaves; who comes meanwhile hears the next', (
   const listeners = new Listeners<[string]>()
   const [late, early] = [vi.fn(), vi.fn(() => void listeners.add(late))]
   const leave = listeners.add(early)
-  listeners.tell('one')
+  listeners.notify('one')
   expect(late).not.toHaveBeenCalled()
   leave()
-  listeners.tell('two')
+  listeners.notify('two')
   expect(early).toHaveBeenCalledExactlyOnceWith('one')
   expect(late).toHaveBeenCalledExactlyOnceWith('two')
 })

@@ -10,8 +10,8 @@ export class ErrorReports {
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
   /** `placed` returns the current field errors. */
-  constructor(placed: () => FieldError[]) {
-    this.#placed = placed
+  constructor(fieldErrors: () => FieldError[]) {
+    this.#placed = fieldErrors
   }
 
   now = (): ErrorReport => this.#report
@@ -49,6 +49,6 @@ export class ErrorReports {
 
   #publish(report: ErrorReport): void {
     this.#report = report
-    this.#listeners.tell()
+    this.#listeners.notify()
   }
 }

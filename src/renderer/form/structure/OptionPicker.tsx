@@ -16,8 +16,8 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const { showBranch } = useStructure()
   const report = useCallback(
     (branch: unknown) => {
-      const shown = typeof branch === 'number' ? { branch, count } : undefined
-      if (choice) showBranch(choice.keyword, choice.path, shown)
+      const visibleBranch = typeof branch === 'number' ? { branch, count } : undefined
+      if (choice) showBranch(choice.keyword, choice.path, visibleBranch)
     },
     [showBranch, choice, count],
   )

@@ -62,7 +62,7 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
-  const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
+  const groupForm = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   return {
     schema,
@@ -75,30 +75,30 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
     valueAt: (path) => getValue(read(), path),
     askedAs: (path, options) => {
       const key = String(path.at(-1))
-      const looks = known ?? { uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi }
+      const conditions = groupForm ?? { uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi }
       const answers = { ...store.values(), ...Object(getValue(read(), path.slice(0, -1))) }
-      if (!isVisible(looks, key, answers)) return 'gone'
-      return isRequired(looks, key, answers) ? 'required' : 'optional'
+      if (!isVisible(conditions, key, answers)) return 'gone'
+      return isRequired(conditions, key, answers) ? 'required' : 'optional'
     },
     onChange: store.onChange,
     onReveal: scope.onReveal,
     firstWrong: (path) => {
       const below = `/${pathOf(path)}/`
-      const rows = (store.state(fieldKey).inside ?? [])
+      const rows = (store.state(fieldKey).nestedErrors ?? [])
         .filter((one) => one.path.startsWith(below))
         .map((one) => Number.parseInt(one.path.slice(below.length), 10))
       return rows.length > 0 ? Math.min(...rows) : undefined
     },
     isWrong: (path) => {
-      const { error, inside = [] } = store.state(fieldKey)
+      const { error, nestedErrors = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
-      return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
+      return nestedErrors.some((one) => isWithin(one.path.slice(1), pathOf(path)))
     },
-    showBranch: (keyword, path, shown) => {
+    showBranch: (keyword, path, visible) => {
       if (!form.foreign) return
       const branches = getShownBranches(form.foreign)
       const key = choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : '')
-      if (shown) branches.set(key, shown)
+      if (visible) branches.set(key, visible)
       else branches.delete(key)
     },
     change: (value, path) => {
@@ -109,8 +109,8 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
       const next = isGone ? withoutValueAt(read(), path) : setValue(read(), path, value)
       store.set(fieldKey, settle(next) as FieldValue, pathOf(path), isOrder)
     },
-    left: (path) => checks.left(pathOf(path)),
-    begin: () => {
+    fieldLeft: (path) => checks.fieldLeft(pathOf(path)),
+    applyDefaults: () => {
       const filled = settle(read())
       if (!deepEquals(filled, read())) store.set(fieldKey, filled as FieldValue, pathOf([]))
     },
@@ -128,8 +128,8 @@ const same = (value: unknown) => value
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions)
   if (typeof schema !== 'object' || schema === null) return schema
-  const kept = Object.entries(schema).filter(([key]) => key !== 'allOf')
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutConditions(value)]))
+  const entries = Object.entries(schema).filter(([key]) => key !== 'allOf')
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutConditions(value)]))
 }
 
 function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
@@ -140,14 +140,14 @@ function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
 
 /** Returns a function that adds defaults to an answer and removes values whose fields the change has removed. */
 function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) => unknown {
-  let known: RJSFSchema | null = null
+  let lastSchema: RJSFSchema | null = null
   return (value) => {
     try {
       const filled: unknown = utils.getDefaultFormState(schema, value)
       const retrieved = utils.retrieveSchema(schema, filled)
-      const before = known ?? retrieved
+      const before = lastSchema ?? retrieved
       const changed = !deepEquals(before, retrieved)
-      known = retrieved
+      lastSchema = retrieved
       return changed ? utils.sanitizeDataForNewSchema(retrieved, before, filled) : filled
     } catch {
       // The schema contradicts itself. The affected part shows the error in its own place.
@@ -170,10 +170,10 @@ function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix:
 }
 
 /** Returns the errors of an answer as rjsf's error tree. */
-export function errorTree({ error, inside = [] }: FieldState): ErrorSchema {
+export function errorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
-  for (const one of inside) {
+  for (const one of nestedErrors) {
     const [, ...path] = splitPath(one.path.slice(1))
     builder.addErrors(one.message, path)
   }

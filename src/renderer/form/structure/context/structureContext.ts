@@ -34,11 +34,11 @@ export interface StructureEngine {
   /**
    * Records the visible branch of the `oneOf` or `anyOf` at this path, for the check; undefined removes the record.
    */
-  showBranch: (keyword: string, path: AnswerSteps, shown: ShownBranch | undefined) => void
+  showBranch: (keyword: string, path: AnswerSteps, visible: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
-  left: (path: AnswerSteps) => void
+  fieldLeft: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */
-  begin: () => void
+  applyDefaults: () => void
   announce: (text: string) => void
   reportFault: (path: string, reason: string) => void
 }
