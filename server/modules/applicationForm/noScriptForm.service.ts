@@ -150,7 +150,8 @@ export async function postApplication(
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once, begun }) }
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
-    const reasons = error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
+    const reasons =
+      error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
   }

@@ -1,6 +1,6 @@
 import {
-  type NotificationMethod,
   type AssignableState,
+  type NotificationMethod,
   type StateChange,
   shownState,
 } from '../../../src/schemas/applications/applicationState'

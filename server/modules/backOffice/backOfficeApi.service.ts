@@ -1,7 +1,7 @@
 import type { ApplicationChange } from '../../../src/schemas/applications/applicationChange'
 import type {
-  LocalizedTemplate,
   AssignableState,
+  LocalizedTemplate,
   StateResult,
 } from '../../../src/schemas/applications/applicationState'
 import type { ServerContext } from '../../context'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type LocalizedTemplate,
   type AssignableState,
+  type LocalizedTemplate,
   type StateResult,
   setStates,
   spokenTo,

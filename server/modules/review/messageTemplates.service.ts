@@ -1,8 +1,8 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { AnswerSettings, StoredTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
-  type LocalizedTemplate,
   type AssignableState,
+  type LocalizedTemplate,
   type StateTemplate,
   type StateTemplates,
   setStates,

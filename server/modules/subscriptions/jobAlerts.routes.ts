@@ -109,7 +109,9 @@ async function ask(
   const form = { ...(await getForm(context, place)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
-    const error = withLanguage(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
+    const error = withLanguage(address.language, () =>
+      email === '' ? rulesTexts.required : rulesTexts.email,
+    )
     return sendAlertPage(context, place, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [

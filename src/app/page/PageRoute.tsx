@@ -62,9 +62,11 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     wasShown.current = decision.type === 'show' || staysForSignIn || staysForUnsaved
   })
 
-  if (isElsewhere || (decision.type === 'wait' && !wasShown.current)) return <Skeleton card lines={8} headed />
+  if (isElsewhere || (decision.type === 'wait' && !wasShown.current))
+    return <Skeleton card lines={8} headed />
   if (decision.type === 'go' && !staysForSignIn) {
-    const signInState = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
+    const signInState =
+      definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={signInState} replace />
   }
   if (decision.type === 'refuse' && !staysForUnsaved && accountRole !== null) {

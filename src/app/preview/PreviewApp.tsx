@@ -25,7 +25,7 @@ interface PreviewAppProps {
 
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
-  const { site: shown, receive, write, sites } = usePreviewedSite(site)
+  const { site: previewedSite, receive, write, sites } = usePreviewedSite(site)
   const [marked, setMarked] = useState<string | null>(null)
   const history = useMemo(
     () =>
@@ -35,7 +35,7 @@ export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
       }),
     [initialPath],
   )
-  const { isJudged, check } = useAccessibilityChecks(history)
+  const { isChecking, check } = useAccessibilityChecks(history)
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -44,7 +44,7 @@ export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
       if (order?.kind === 'show') show(site, history, initialPath, order.path)
       if (order?.kind === 'mark') setMarked(order.place)
       const both = sites()
-      if (order?.kind === 'judge' && both) void check(order, both)
+      if (order?.kind === 'check' && both) void check(order, both)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -62,11 +62,13 @@ export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
     },
     [write],
   )
-  const titles = useTitlePlaces(shown)
+  const titles = useTitlePlaces(previewedSite)
   return (
     <TitlePlaces value={titles}>
-      {shown && !isJudged ? <CanvasOverlay site={shown} marked={marked} onReport={reportChange} /> : null}
-      {shown ? (
+      {previewedSite && !isChecking ? (
+        <CanvasOverlay site={previewedSite} marked={marked} onReport={reportChange} />
+      ) : null}
+      {previewedSite ? (
         <SiteRouter history={history}>
           <SitePages site={site} />
         </SiteRouter>

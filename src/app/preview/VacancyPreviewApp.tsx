@@ -21,13 +21,16 @@ interface VacancyPreviewAppProps {
 /** Renders the pages of one vacancy, once the editor has sent it. Only links between these pages work. */
 export function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
   const [isTold, setTold] = useState(false)
-  const history = useMemo(() => createPreviewHistory(initialPath, { onWanted: requestPage, onMoved: requestPage }), [initialPath])
+  const history = useMemo(
+    () => createPreviewHistory(initialPath, { onWanted: requestPage, onMoved: requestPage }),
+    [initialPath],
+  )
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const order = readPreviewMessage<VacancyOrder>(event, window.parent)
       if (!order) return
-      take(site, order)
+      applyVacancy(site, order)
       history.show(getAddress(order))
       setTold(true)
     }
@@ -46,7 +49,7 @@ export function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps)
 }
 
 /** Stores the vacancy as if the server had returned it. */
-function take({ vacancies }: Site, { previewed: { detail, lists } }: VacancyOrder): void {
+function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: VacancyOrder): void {
   const { guid } = detail
   const others = (vacancies.store.getState().list ?? []).filter((one) => one.guid !== guid)
   vacancies.store.setState({

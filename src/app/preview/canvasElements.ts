@@ -122,10 +122,10 @@ function hrefIn(element: Element): string | null {
 }
 
 function blockName(place: string, { config, pages }: PreviewedSite): string {
-  const [section, at, , index] = place.split('/').slice(1)
+  const [section, id, , index] = place.split('/').slice(1)
   const isBeside = section === 'sidebarBlocks'
-  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(at))]?.blocks
-  const number = Number(isBeside ? at : index)
+  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(id))]?.blocks
+  const number = Number(isBeside ? id : index)
   if (!blocks || Number.isNaN(number)) return texts.pageTitle
   const type = blocks[number]?.type
   const title = type ? clientBlocks[type].title : texts.unknownBlock

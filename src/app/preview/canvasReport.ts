@@ -2,11 +2,11 @@ import type { CanvasReport } from '../../pages/studio/canvas/canvasMessages'
 import { afterPaint } from './afterPaint'
 
 /** A report without its `foyer` marker. */
-type Said<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
+type MessageBody<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
 
-export type Report = (message: Said<CanvasReport>) => void
+export type Report = (message: MessageBody<CanvasReport>) => void
 
-let waiting: Said<CanvasReport>[] = []
+let waiting: MessageBody<CanvasReport>[] = []
 
 /** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
 export const report: Report = (message) => {
@@ -23,5 +23,6 @@ export const reportAfterPaint: Report = (message) => {
 function notifyAll(): void {
   const all = waiting
   waiting = []
-  for (const message of all) window.parent.postMessage({ foyer: 'studio', ...message }, window.location.origin)
+  for (const message of all)
+    window.parent.postMessage({ foyer: 'studio', ...message }, window.location.origin)
 }

@@ -16,8 +16,12 @@ export interface TextPlace {
  */
 export function textAround(target: Element, part: string, site: PreviewedSite): TextPlace | null {
   const places = getTexts(part, site)
-  for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) {
-    const found = asTextPlace(at, places)
+  for (
+    let element: Element | null = target;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    const found = asTextPlace(element, places)
     if (found) return found
   }
   return null
@@ -51,21 +55,21 @@ const isPlain = (element: Element) => [...element.children].every((child) => chi
 /** Every text of a part with its JSON Pointer. */
 function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
   if (part === '/headingTitle') return [[part, config.headingTitle]]
-  const [section = '', at = '', what, index] = part.split('/').slice(1)
+  const [section = '', id = '', kind, childIndex] = part.split('/').slice(1)
   if (section === 'vacancyListTableOverrides') {
-    const column = vacancyColumns.find((one) => one === at)
+    const column = vacancyColumns.find((one) => one === id)
     return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
   }
   if (section === 'menuItems') {
-    const opener = config.menuItems[menu.indexOf(Number(at))]
-    const item = what === 'items' ? opener?.items?.[Number(index)] : opener
+    const parentItem = config.menuItems[menu.indexOf(Number(id))]
+    const item = kind === 'items' ? parentItem?.items?.[Number(childIndex)] : parentItem
     return item ? [[`${part}/label`, item.label]] : []
   }
-  if (section === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(at)]), part)
-  const page = section === 'pages' ? config.pages[pages.indexOf(Number(at))] : undefined
+  if (section === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(id)]), part)
+  const page = section === 'pages' ? config.pages[pages.indexOf(Number(id))] : undefined
   if (!page) return []
-  if (what === 'title') return [[part, page.title]]
-  return getLeaves(getValues(page.blocks[Number(index)]), part)
+  if (kind === 'title') return [[part, page.title]]
+  return getLeaves(getValues(page.blocks[Number(childIndex)]), part)
 }
 
 /** The block's values without its type. */

@@ -13,11 +13,7 @@ const works = 'input, select, textarea, label, button, summary, [contenteditable
  * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
  * Pointer
  */
-export function useCanvasEvents(
-  site: PreviewedSite,
-  marked: string | null,
-  onReport: Report,
-): string | null {
+export function useCanvasEvents(site: PreviewedSite, marked: string | null, onReport: Report): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

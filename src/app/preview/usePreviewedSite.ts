@@ -23,7 +23,7 @@ interface Shown {
 
 /** Applies the edited site to the store; unchanged parts keep their identity and do not render again. */
 export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
-  const [shown, setSite] = useState<PreviewedSite | null>(null)
+  const [previewedSite, setPreviewedSite] = useState<PreviewedSite | null>(null)
   const last = useRef<PreviewedSite | null>(null)
   const servedConfig = useRef<ClientConfig | null>(null)
   const show = useCallback(
@@ -40,8 +40,8 @@ export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
       const ready = { ...state, config }
       if (config !== state.config) store.setState(ready, true)
       applyTheme(ready, site.css)
-      if (isFirst) setSite(site)
-      else afterPaint(() => setSite(site))
+      if (isFirst) setPreviewedSite(site)
+      else afterPaint(() => setPreviewedSite(site))
     },
     [store],
   )
@@ -60,7 +60,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
     () => last.current && servedConfig.current && { site: last.current, servedConfig: servedConfig.current },
     [],
   )
-  return { site: shown, receive, write, sites }
+  return { site: previewedSite, receive, write, sites }
 }
 
 let sheet: CSSStyleSheet | null = null
@@ -73,7 +73,8 @@ let appliedTheme: { themeColor: string; theme: unknown; css: string } | null = n
 export function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
   const { themeColor, look } = config
   // Unchanged values are the same object.
-  if (appliedTheme?.themeColor === themeColor && appliedTheme.theme === look && appliedTheme.css === css) return
+  if (appliedTheme?.themeColor === themeColor && appliedTheme.theme === look && appliedTheme.css === css)
+    return
   appliedTheme = { themeColor, theme: look, css }
   const address = `/clients/${clientCode}/`
   const theme = themeStylesheet(themeColor, css ? { href: address, css } : null, look)

@@ -7,11 +7,11 @@ export function withEditedText(site: PreviewedSite, place: string, value: string
   const [list, at, ...rest] = parseJsonPointer(place)
   if (list === undefined) return site
   const places = list === 'pages' ? site.pages : list === 'menuItems' ? site.menu : null
-  if (places === null) return written(site, parseJsonPointer(place), value)
+  if (places === null) return replaceText(site, parseJsonPointer(place), value)
   const index = places.indexOf(Number(at))
-  return index < 0 ? site : written(site, [list, index, ...rest], value)
+  return index < 0 ? site : replaceText(site, [list, index, ...rest], value)
 }
 
-function written(site: PreviewedSite, path: (string | number)[], value: string): PreviewedSite {
+function replaceText(site: PreviewedSite, path: (string | number)[], value: string): PreviewedSite {
   return { ...site, config: editValue(site.config, [{ path, value }]) as PreviewedSite['config'] }
 }

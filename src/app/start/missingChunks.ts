@@ -17,8 +17,8 @@ export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): voi
 }
 
 /**
- * Claims a reload of the page and returns whether it should happen after this error: its code was missing, which happens in a tab that was
- * open during a deployment. Returns true once a minute at most, and never if that cannot be stored.
+ * Claims a reload of the page after an error about missing code, which happens in a tab that was open during a
+ * deployment. Stores the time of the reload. Returns true once a minute at most, and never if the time cannot be stored.
  */
 export function claimReload(error: unknown, storage: KeyValueStore, now: number): boolean {
   if (typeof error !== 'object' || error === null || !missing.has(error) || !navigator.onLine) return false

@@ -16,7 +16,11 @@ type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: Ac
 export interface PeoplePart {
   store: StoreApi<PeopleState>
   load: () => Promise<void>
-  invite: (invitation: { email: string; role: AccountRole; currentPassword: string }) => Promise<IssuedInvitation>
+  invite: (invitation: {
+    email: string
+    role: AccountRole
+    currentPassword: string
+  }) => Promise<IssuedInvitation>
   withdraw: (id: number) => Promise<void>
   changeRole: (id: number, change: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoredTemplates } from '../../schemas/applications/answerSettings'
 import type {
-  LocalizedTemplate,
   AssignableState,
+  LocalizedTemplate,
   StateResult,
   UndoneState,
 } from '../../schemas/applications/applicationState'

@@ -62,7 +62,7 @@ export function createDraftAutosave({
   let last: DraftContent | null = null
   let waiting = false
   let writing: Promise<void> | null = null
-  let opened = false
+  let isOpen = false
 
   async function attempt<Result>(work: (device: DeviceDrafts) => Promise<Result>): Promise<Result | null> {
     try {
@@ -98,7 +98,7 @@ export function createDraftAutosave({
 
   function save(content: DraftContent): void {
     last = content
-    if (!opened || store.getState().choice !== 'own') return
+    if (!isOpen || store.getState().choice !== 'own') return
     waiting = true
     writing ??= writeAll()
   }
@@ -121,11 +121,11 @@ export function createDraftAutosave({
       const choice = choices.read()
       store.setState({ choice })
       if (choice !== 'own') {
-        opened = true
+        isOpen = true
         return null
       }
       const copies = (await attempt((device) => device.read(of))) ?? []
-      opened = true
+      isOpen = true
       if (!copies[0] && last) save(last)
       return show(copies, copies[0])
     },
@@ -172,7 +172,7 @@ export function createDraftAutosave({
     },
     watch: () =>
       news.subscribe(of, async () => {
-        if (!opened || store.getState().choice !== 'own') return
+        if (!isOpen || store.getState().choice !== 'own') return
         const names = await attempt((device) => device.names(of))
         if (names) store.setState({ others: othersOf(names) })
       }),

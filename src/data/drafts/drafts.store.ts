@@ -81,7 +81,9 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
   if (text === null) return null
   try {
     const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, property) ? (parsed as Kept) : null
+    return typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, property)
+      ? (parsed as Kept)
+      : null
   } catch {
     return null
   }

@@ -14,7 +14,7 @@ export interface FormTokens {
   /** Requests a new token, after the server has rejected the present one. */
   afresh: (vacancyGuid: string) => Promise<Headers>
   /** Discards the token after a successful submission: the next application needs a new one. */
-  forget: (vacancyGuid: string) => void
+  discard: (vacancyGuid: string) => void
 }
 
 export function createFormTokens({
@@ -44,6 +44,6 @@ export function createFormTokens({
       if (!isPreview && !requests.has(guid) && navigator.onLine) void afresh(guid)
     },
     afresh,
-    forget: (guid) => void requests.delete(guid),
+    discard: (guid) => void requests.delete(guid),
   }
 }

@@ -7,7 +7,7 @@ export function createGuestTokenStorage(store: KeyValueStore, clientCode: string
   return {
     read: (): StoredToken | null => parseHeld(store.get(key)),
     write: (token: StoredToken): void => store.set(key, JSON.stringify(token)),
-    forget: (): void => store.remove(key),
+    clear: (): void => store.remove(key),
   }
 }
 

@@ -7,10 +7,10 @@ import { createGuestTokenStorage } from './guestTokenStorage'
 import { readClaims } from './readClaims'
 import {
   getAccountRole,
-  type StoredToken,
   nextSession,
   type SessionEvent,
   type SessionState,
+  type StoredToken,
 } from './sessionMachine'
 
 const guestRenewalMargin = 30_000
@@ -201,7 +201,7 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
       const state = store.getState()
       const isCurrent = 'accessToken' in state && state.accessToken === usedToken
       if (!isCurrent) return true
-      guestTokens.forget()
+      guestTokens.clear()
       end()
       if (state.name === 'signedIn') lose()
       return state.name === 'guest'

@@ -37,7 +37,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
         ? state
         : { name: 'refreshing', claims: state.name === 'signedIn' ? state.claims : null }
     case 'refreshPostponed':
-      return state.name === 'refreshing' ? { ...pickToken(event), name: 'signedIn', claims: event.claims } : state
+      return state.name === 'refreshing'
+        ? { ...pickToken(event), name: 'signedIn', claims: event.claims }
+        : state
     case 'ended':
       return { name: 'signedOut' }
   }

@@ -16,7 +16,14 @@ import { EditHistory, type SiteContent } from './editHistory'
 import { SiteAutosave } from './siteAutosave'
 import { createSiteDraftApi } from './siteDraft.api'
 import { emptyState, type Studio, type StudioState } from './studio.types'
-import { createState, getContent, getHistoryState, parsed, readContent, saying } from './studioContent'
+import {
+  createState,
+  getContent,
+  getHistoryState,
+  parsed,
+  readContent,
+  withAnnouncement,
+} from './studioContent'
 
 type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
 
@@ -61,16 +68,16 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   })
 
   /** Replaces the site's content; the selection follows the selected element if it has moved. */
-  const become = (content: SiteContent, description: string | null) =>
+  const applyContent = (content: SiteContent, description: string | null) =>
     store.setState((state) => ({
       ...createState(state, content),
       ...getHistoryState(history),
-      ...saying(state, description),
+      ...withAnnouncement(state, description),
     }))
 
   const step = (content: SiteContent, description: string, group?: string) => {
     history.record(getContent(store.getState()), description, group, now())
-    become(content, group === undefined ? description : null)
+    applyContent(content, group === undefined ? description : null)
     autosave.touch()
   }
 
@@ -81,7 +88,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       .map(({ path }) => getRequiredPermission(path))
       .find((area) => !store.getState().may[area])
     if (forbiddenArea) {
-      store.setState((state) => saying(state, siteRefusals.notAllowed[forbiddenArea]))
+      store.setState((state) => withAnnouncement(state, siteRefusals.notAllowed[forbiddenArea]))
       return false
     }
     const nextText = applyEdits(configText, edits)
@@ -91,11 +98,11 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     return true
   }
 
-  const turn = (towards: 'back' | 'forth') => {
+  const moveInHistory = (towards: 'back' | 'forth') => {
     const before = getContent(store.getState())
     const found = history[towards](before)
     if (!found) return
-    become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.description))
+    applyContent(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.description))
     const selected = placeOfNew(before.ids, found.content.ids)
     // Select the restored element, because the user is looking for it.
     if (selected !== null)
@@ -103,7 +110,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     autosave.touch()
   }
 
-  const take = (server: SiteDraft, mine?: SiteContent) => {
+  const adoptDraft = (server: SiteDraft, mine?: SiteContent) => {
     const serverContent = readContent(server, newKey)
     const content = mine ?? serverContent
     // A draft without ids gets ids here; other users' saved drafts are compared with these.
@@ -127,8 +134,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const merged = mergeSites({ ...conflict, mine }, choices)
     const raw = parsed(merged.configText)
     history.record(mine, texts.merged, undefined, now())
-    take(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
-    store.setState((state) => saying(state, conflictTexts.merged))
+    adoptDraft(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
+    store.setState((state) => withAnnouncement(state, conflictTexts.merged))
     return true
   }
 
@@ -141,7 +148,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       if (keepsEdits && autosave.isChanged()) return autosave.save()
       if (replaced !== undefined) history.record(getContent(store.getState()), replaced, undefined, now())
       else if (!keepsEdits) history.clear()
-      take(server)
+      adoptDraft(server)
     } catch (error) {
       if (!isApiError(error)) throw error
       const isRefused = error.status === 403 || error.status === 404
@@ -153,7 +160,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   /** Restores changes that this tab could not save before a reload, on top of the draft that they were based on. */
   const open = (server: SiteDraft) => {
     const tabAutosave = autosave.keptInTab()
-    take(server)
+    adoptDraft(server)
     if (!tabAutosave) return
     const { revision, base, ...mine } = tabAutosave
     autosave.adopt({ ...server, ...base, revision })
@@ -178,8 +185,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     serves: (publishedPaths) => store.setState({ publishedPaths }),
     offers: (languages) => store.setState({ languages }),
     showIn: (language) => store.setState({ language }),
-    undo: () => turn('back'),
-    redo: () => turn('forth'),
+    undo: () => moveInHistory('back'),
+    redo: () => moveInHistory('forth'),
     select: (selected) => store.setState({ selected }),
     openPage: (page) => store.setState({ page }),
     setWidth: (width) => store.setState({ width }),

@@ -28,8 +28,8 @@ export interface StudioState {
   canUndo: boolean
   canRedo: boolean
   /** Descriptions of the next undo and redo step. */
-  undoWords: string | null
-  redoWords: string | null
+  undoDescription: string | null
+  redoDescription: string | null
   saved: SavedState
   /** What this account may change. */
   may: SitePermissions
@@ -107,8 +107,8 @@ export function emptyState(clientCode: string): StudioState {
     width: 1280,
     canUndo: false,
     canRedo: false,
-    undoWords: null,
-    redoWords: null,
+    undoDescription: null,
+    redoDescription: null,
     saved: 'saved',
     may: { pages: true, look: true, css: true },
     publishedPaths: null,

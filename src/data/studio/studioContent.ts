@@ -67,11 +67,14 @@ function renderDraft(raw: unknown, company: string): ClientConfig {
 /** The undo and redo fields of the state. */
 export function getHistoryState(history: EditHistory): Partial<StudioState> {
   const { undo, redo } = history.descriptions()
-  return { canUndo: undo !== null, canRedo: redo !== null, undoWords: undo, redoWords: redo }
+  return { canUndo: undo !== null, canRedo: redo !== null, undoDescription: undo, redoDescription: redo }
 }
 
 /** Sets the announcement. Repeated text gets a trailing space, because screen readers only announce changed text. */
-export function saying({ announcement }: StudioState, message: string | null): Partial<StudioState> {
+export function withAnnouncement(
+  { announcement }: StudioState,
+  message: string | null,
+): Partial<StudioState> {
   if (message === null) return {}
   return { announcement: announcement === message ? `${message}\u00a0` : message }
 }

@@ -19,7 +19,7 @@ interface SentInPieces {
 /** The upload that an earlier attempt started, if any. */
 export interface UploadPlace {
   address: string | undefined
-  keep: (address: string) => void
+  saveAddress: (address: string) => void
 }
 
 /**
@@ -40,7 +40,7 @@ export async function uploadInChunks(
       const announced = { key, filename: file.name, size: file.size }
       const { data } = await http.post<{ id: number }>(`${path}/uploads`, announced)
       address = `${path}/uploads/${data.id}`
-      place.keep(address)
+      place.saveAddress(address)
     }
     if (await sendFrom(http, address, file, offset ?? 0, onProgress)) return
   }

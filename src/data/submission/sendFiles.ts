@@ -39,7 +39,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
   }
 
   /** Updates the stored data of one file; null removes it after the file has arrived. */
-  function keep(key: string, part: Partial<PendingFile> | null): void {
+  function updatePending(key: string, part: Partial<PendingFile> | null): void {
     const sent = pending.read(vacancyGuid())
     if (!sent) return
     const files = sent.files.flatMap((file) =>
@@ -55,11 +55,11 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     const pendingFile = pending.read(vacancyGuid())?.files.find((one) => one.key === key)
     const place = {
       address: pendingFile?.content === size ? pendingFile.address : undefined,
-      keep: (address: string) => keep(key, { address, content: size }),
+      saveAddress: (address: string) => updatePending(key, { address, content: size }),
     }
     const error = await sendUpload(http, receipt, upload, place, (progress) => change(key, { progress }))
     change(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
-    if (!error) keep(key, null)
+    if (!error) updatePending(key, null)
   }
 
   async function sendMissing(): Promise<SubmissionState> {

@@ -47,7 +47,7 @@ function open(answer: Answering) {
         prepare: () => undefined,
         of: async () => ({}),
         afresh: async () => ({}),
-        forget: () => undefined,
+        discard: () => undefined,
       },
       hasApplied: async () => has,
     })

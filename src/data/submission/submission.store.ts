@@ -52,7 +52,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const { data } = await http.post<SubmissionReceipt>(path, body, { headers })
       // Keep the token until the application is accepted: a retry after a refusal needs it, because it proves when
       // the form was begun.
-      proofs.forget(guid)
+      proofs.discard(guid)
       return data
     }
     try {
@@ -136,7 +136,11 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   function plan(order: SendOrder, error: ApiError, byItself: boolean): SubmissionState {
     waiting = order
-    resending.plan(attempts, error.retryAfter, () => void sendOnce(order, true).then((state) => onState(state)))
+    resending.plan(
+      attempts,
+      error.retryAfter,
+      () => void sendOnce(order, true).then((state) => onState(state)),
+    )
     store.setState({ step: 'refused', error, resends: true, byItself }, true)
     return store.getState()
   }

@@ -82,7 +82,8 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
       detail: null,
       lists: null,
     })
-    if (activeVacancy?.guid === guid && activeVacancy.status === 'ready') return store.setState({ active: activeVacancy })
+    if (activeVacancy?.guid === guid && activeVacancy.status === 'ready')
+      return store.setState({ active: activeVacancy })
     const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A loaded list answers at once; a list that failed to load is requested again.

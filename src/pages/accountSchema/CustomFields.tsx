@@ -55,7 +55,13 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
               errors={errorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             {field.type === 'group' ? (
-              <GroupFields group={field} edit={edit} errors={errors} handles={handles} languages={languages} />
+              <GroupFields
+                group={field}
+                edit={edit}
+                errors={errors}
+                handles={handles}
+                languages={languages}
+              />
             ) : null}
           </>
         )}

@@ -18,7 +18,10 @@ export const fieldListId = (group: number | null) => (group === null ? 'own-fiel
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [open, setOpen] = useState<{ fieldId: number | null; part: number | null }>({ fieldId: null, part: null })
+  const [open, setOpen] = useState<{ fieldId: number | null; part: number | null }>({
+    fieldId: null,
+    part: null,
+  })
   const [highlighted, setHighlighted] = useState<number | null>(null)
   const listOf = (group: number | null) => ({
     nextId,
@@ -35,12 +38,12 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
       )
       if (litId !== null) setHighlighted(group ?? litId)
     },
-    take: () => setNextId(nextId + 1),
-    forget: (id: number) => setFields((now) => removeConditionsOn(now, id)),
+    reserveId: () => setNextId(nextId + 1),
+    removeConditions: (id: number) => setFields((now) => removeConditionsOn(now, id)),
   })
   return {
     fields,
-    lit: highlighted,
+    highlighted,
     /** The account's custom fields. */
     list: fieldList(fields, listOf(null)),
     /** Returns the edit state of a group's fields. */
@@ -56,15 +59,15 @@ interface ListHost {
   openId: number | null
   setOpenId: (id: number | null) => void
   edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => void
-  take: () => void
+  reserveId: () => void
   /** Removes all conditions that refer to this field. */
-  forget: (id: number) => void
+  removeConditions: (id: number) => void
 }
 
 /** Returns the operations on a list of fields (add, change, move, remove); each also sets the focus. */
 function fieldList(
   fields: readonly CustomField[],
-  { nextId, group, openId, setOpenId, edit, take, forget }: ListHost,
+  { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,
 ) {
   const focus = (id: string) => document.getElementById(id)?.focus()
   return {
@@ -75,7 +78,7 @@ function fieldList(
     add: (chosen: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
       flushSync(() => {
         edit((now) => [...now, { id: nextId, label: texts.newLabel, ...chosen }], nextId)
-        take()
+        reserveId()
         setOpenId(nextId)
       })
       const label = document.querySelector<HTMLInputElement>(`[data-own="${nextId}"] input[name="label"]`)
@@ -88,7 +91,7 @@ function fieldList(
       const at = fields.findIndex((field) => field.id === id)
       flushSync(() => {
         edit((now) => now.filter((field) => field.id !== id), null)
-        forget(id)
+        removeConditions(id)
         if (openId === id) setOpenId(null)
       })
       const next = fields[at + 1] ?? fields[at - 1]

@@ -104,7 +104,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   }
   const isChanged = () => schemaDifferences(state.open, getEditedSchema()).length > 0
   return {
-    own: fieldsEdit,
+    fieldsEdit,
     catalogue,
     onCatalogue: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
     handles,

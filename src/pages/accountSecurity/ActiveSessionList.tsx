@@ -35,7 +35,11 @@ export function ActiveSessionList(): ReactNode {
       {status === 'failed' ? (
         <Notice type="error">
           {texts.failed}
-          <button type="button" className="fy-button fy-button--small" onClick={() => void activeSessions.load()}>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            onClick={() => void activeSessions.load()}
+          >
             {texts.tryAgain}
           </button>
         </Notice>

@@ -15,11 +15,11 @@ const form = buildPasswordForm()
 /** Form that changes the user's own password. It asks for the current password; the server validates the new one. */
 export function ChangePassword(): ReactNode {
   const { notifications, validators } = useSite()
-  const ownPassword = useSiteService(createChangePasswordApi)
+  const passwordApi = useSiteService(createChangePasswordApi)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const change = async ({ currentPassword, newPassword }: FormValues) => {
-    const error = await ownPassword.change({
+    const error = await passwordApi.change({
       currentPassword: String(currentPassword),
       newPassword: String(newPassword),
     })

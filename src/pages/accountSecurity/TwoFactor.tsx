@@ -30,12 +30,13 @@ export function TwoFactor(): ReactNode {
     notifications.notify({ id: message, type: 'success', title: '', message })
     await Promise.all([read(), loadSessions()])
   }
-  const keep = ({ recoveryCodes }: { recoveryCodes: string[] }) => setStep({ name: 'keeping', recoveryCodes })
+  const showRecoveryCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
+    setStep({ name: 'keeping', recoveryCodes })
   const startSetup = async ({ currentPassword }: BothFactors) => {
     setStep({ name: 'scanning', secret: await codes.startSetup(currentPassword) })
   }
   const confirm = async (code: string) => {
-    keep(await codes.confirm(code))
+    showRecoveryCodes(await codes.confirm(code))
     await done(texts.turnedOn)
   }
   const turnOff = async (proof: BothFactors) => {
@@ -44,14 +45,19 @@ export function TwoFactor(): ReactNode {
     await done(texts.turnedOff)
   }
   const renew = async (proof: BothFactors) => {
-    keep(await codes.renew(proof))
+    showRecoveryCodes(await codes.renew(proof))
     await read()
   }
   return (
     <>
       <TwoFactorStatus state={state} onStep={(name) => setStep({ name })} />
       {step?.name === 'turningOn' ? (
-        <ReauthenticationModal {...proofTexts.turningOn} asks="password" onProven={startSetup} onClose={close} />
+        <ReauthenticationModal
+          {...proofTexts.turningOn}
+          asks="password"
+          onProven={startSetup}
+          onClose={close}
+        />
       ) : null}
       {step?.name === 'turningOff' ? (
         <ReauthenticationModal {...proofTexts.turningOff} asks="both" onProven={turnOff} onClose={close} />

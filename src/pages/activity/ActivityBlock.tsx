@@ -95,7 +95,11 @@ export function ActivityBlock(): ReactNode {
       {loadedPage && loadedPage.results.length > 0 ? (
         <div className="fy-card">
           <ActivityList activities={loadedPage.results} showClient={isMaster} />
-          <Pagination page={loadedPage.pagination.page} lastPage={loadedPage.pagination.lastPage} href={href} />
+          <Pagination
+            page={loadedPage.pagination.page}
+            lastPage={loadedPage.pagination.lastPage}
+            href={href}
+          />
         </div>
       ) : null}
     </div>

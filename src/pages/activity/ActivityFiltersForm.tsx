@@ -16,7 +16,11 @@ interface ActivityFiltersFormProps {
 }
 
 /** Filter form of the activity log: user, action, dates and, for the SuperUser, client [FB-09]. */
-export function ActivityFiltersForm({ filters, offersClients, onChange }: ActivityFiltersFormProps): ReactNode {
+export function ActivityFiltersForm({
+  filters,
+  offersClients,
+  onChange,
+}: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state.users)
@@ -30,7 +34,8 @@ export function ActivityFiltersForm({ filters, offersClients, onChange }: Activi
   // Remounts the form when the URL changes through Back or a link, not through the form itself.
   const now = JSON.stringify(filters)
   const [emitted, setEmitted] = useState({ text: now, version: 0 })
-  if (emitted.text !== now && !emitted.text.startsWith('!')) setEmitted({ text: now, version: emitted.version + 1 })
+  if (emitted.text !== now && !emitted.text.startsWith('!'))
+    setEmitted({ text: now, version: emitted.version + 1 })
   if (emitted.text === `!${now}`) setEmitted({ ...emitted, text: now })
   return (
     <section className="fy-activity__filters fy-card" aria-label={texts.filters}>

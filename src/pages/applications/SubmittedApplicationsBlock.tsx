@@ -118,7 +118,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
             </>
           }
           actions={
-            selection.ids.size > 0 ? <SelectionBar selection={selection} query={query} visible={visible} /> : null
+            selection.ids.size > 0 ? (
+              <SelectionBar selection={selection} query={query} visible={visible} />
+            ) : null
           }
         />
       )}
@@ -137,7 +139,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
               query={query}
               openId={openId}
               selection={selection}
-              form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
+              layout={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
             />
           )}
         </div>

@@ -138,7 +138,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     >
       {outlineIn ? createPortal(<FormProgress />, outlineIn) : null}
       {countIn ? createPortal(<ProgressCount />, countIn) : null}
-      {isOpen && !isPlain ? <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typed={typed} /> : null}
+      {isOpen && !isPlain ? (
+        <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typed={typed} />
+      ) : null}
     </FormRenderer>
   )
   return (

@@ -27,9 +27,9 @@ export function ApplicationFormBlock(): ReactNode {
   const { vacancies, posted } = useSite()
   const vacancy = useVacancy(guid)
   const [outlineIn, outlineRef] = usePortalTarget()
-  const asked = usePrefill(guid)
+  const prefillState = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
-  const prefill = posted ? noPrefill : asked
+  const prefill = posted ? noPrefill : prefillState
   const noteUnknownKinds = useSiteService(createUnknownKindLog)
   const ready = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions

@@ -16,7 +16,10 @@ export function PrivacyNoticeBlock(): ReactNode {
       <PageHeading>{publicPageTitles.privacy}</PageHeading>
       {customText ? (
         <div className="fy-rich">
-          <RichText {...getLangAttributes(config.texts, 'privacyText')} text={fillNotice(customText, settings)} />
+          <RichText
+            {...getLangAttributes(config.texts, 'privacyText')}
+            text={fillNotice(customText, settings)}
+          />
         </div>
       ) : (
         <TextSections sections={privacyNotice(settings)} level={2} />

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { inEnglish } from '../../texts/language/language'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
 import { ClosingDate } from './ClosingDate'
 import type { JobLinks } from './useJobLinks'
@@ -66,7 +66,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
 
 const fact = (name: string, text: string | undefined): ReactNode =>
   text ? (
-    <p {...inEnglish()} className={`fy-job-row__${name}`}>
+    <p {...getEnglishLangAttributes()} className={`fy-job-row__${name}`}>
       {text}
     </p>
   ) : null

@@ -13,8 +13,8 @@ import { useStateTemplates } from './useStateTemplates'
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const [open, setOpen] = useState<AssignableState | null>(null)
-  const { worded, spoken, error, isChanged, discard, change, save } = useStateTemplates()
-  if (!worded) return null
+  const { edited, languages, error, isChanged, discard, change, save } = useStateTemplates()
+  if (!edited) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -30,8 +30,8 @@ export function StateTemplatesCard(): ReactNode {
     <form className="fy-templates fy-card" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{texts.title}</h2>
       <p className="fy-templates__note">{texts.note}</p>
-      {spoken.length > 1 ? (
-        <LanguageChoice language={language} languages={spoken} onChoose={setLanguage} />
+      {languages.length > 1 ? (
+        <LanguageChoice language={language} languages={languages} onChoose={setLanguage} />
       ) : null}
       {setStates.map((state) => (
         <details
@@ -46,9 +46,9 @@ export function StateTemplatesCard(): ReactNode {
           <summary>{stateNames[state]}</summary>
           <TemplateFields
             language={language}
-            template={worded[language][state]}
-            clientTemplate={worded.en[state]}
-            onChange={(changed) => change(language, state, { ...worded[language][state], ...changed })}
+            template={edited[language][state]}
+            clientTemplate={edited.en[state]}
+            onChange={(changed) => change(language, state, { ...edited[language][state], ...changed })}
           />
           <button
             type="button"

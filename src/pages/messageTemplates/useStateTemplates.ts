@@ -45,18 +45,18 @@ export function useStateTemplates() {
   const isOwn = (language: Language) =>
     edited !== null && setStates.some((state) => !isSame(edited, language, state))
   return {
-    worded: edited,
+    edited,
     isChanged,
     discard: () => setEdited(stored),
     /** Languages that the client offers, and others for which it has templates. */
-    spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
+    languages: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
     change: (language: Language, state: AssignableState, template: StateTemplate) =>
       setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: template } }),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
       if (!edited) return null
-      const invalid = wrongIn(edited)
+      const invalid = findInvalid(edited)
       setError(invalid ? texts.wrong(getPlace(invalid), invalid.fault) : '')
       if (invalid) return invalid
       const { en: templates, ...translations } = edited
@@ -77,7 +77,7 @@ function isSame(edited: LocalizedTemplates, language: Language, state: Assignabl
   return one.subject === other.subject && one.text === other.text
 }
 
-function wrongIn(edited: LocalizedTemplates): Wrong | undefined {
+function findInvalid(edited: LocalizedTemplates): Wrong | undefined {
   for (const language of languages) {
     for (const state of setStates) {
       const template = edited[language][state]

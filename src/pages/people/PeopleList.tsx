@@ -67,14 +67,19 @@ interface PersonMenuProps {
 function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
   const name = getName(person)
   const ways = [
-    { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isThere: true },
-    { what: 'password', label: texts.passwordLink, of: texts.passwordLinkOf(name), isThere: !person.isYou },
-    { what: 'removal', label: texts.remove, of: texts.removeOf(name), isThere: !person.isAccount },
+    { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isAvailable: true },
+    {
+      what: 'password',
+      label: texts.passwordLink,
+      of: texts.passwordLinkOf(name),
+      isAvailable: !person.isYou,
+    },
+    { what: 'removal', label: texts.remove, of: texts.removeOf(name), isAvailable: !person.isAccount },
   ] as const
   return (
     <div className="fy-people-page__ways">
       {ways
-        .filter(({ isThere }) => isThere)
+        .filter(({ isAvailable }) => isAvailable)
         .map(({ what, label, of }) => (
           <button
             key={what}

@@ -19,14 +19,16 @@ export function RetentionCard(): ReactNode {
   const { notifications, validators } = useSite()
   const personalData = useSiteService(createPersonalData)
   const [retention, setRetention] = useState<Retention | null>(null)
-  const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(null)
+  const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(
+    null,
+  )
   useEffect(() => {
     personalData.retention().then(setRetention, () => undefined)
   }, [personalData])
-  const keep = async (months: number | null): Promise<FieldError[]> => {
+  const saveRetention = async (months: number | null): Promise<FieldError[]> => {
     setPendingChange(null)
     try {
-      setRetention(await personalData.keep(months))
+      setRetention(await personalData.saveRetention(months))
     } catch {
       return [{ path: '', message: texts.failed }]
     }
@@ -34,13 +36,13 @@ export function RetentionCard(): ReactNode {
     return []
   }
   const submit = async (text: string): Promise<FieldError[]> => {
-    if (text === '') return keep(null)
+    if (text === '') return saveRetention(null)
     const months = Number(text)
     if (!Number.isInteger(months) || months < 1 || months > 120)
       return [{ path: '/months', message: texts.wrong }]
     const preview = await personalData.preview(months).catch(() => null)
     if (!preview) return [{ path: '', message: texts.failed }]
-    if (preview.applications === 0) return keep(months)
+    if (preview.applications === 0) return saveRetention(months)
     setPendingChange({ months, preview })
     return []
   }
@@ -65,7 +67,7 @@ export function RetentionCard(): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--primary"
-              onClick={() => void keep(pendingChange.months)}
+              onClick={() => void saveRetention(pendingChange.months)}
             >
               {texts.confirmAction}
             </button>

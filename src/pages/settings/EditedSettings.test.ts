@@ -20,7 +20,7 @@ it('[SE-01] goes back to what was stored last', () => {
   const edited = new EditedSettings(saved)
   const stored = { ...saved, canShowEoi: false }
   edited.change(stored)
-  edited.keep(stored)
+  edited.markSaved(stored)
   edited.change(saved)
   edited.discard()
   expect(edited.now().values).toBe(stored)

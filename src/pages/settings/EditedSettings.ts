@@ -32,10 +32,11 @@ export class EditedSettings {
 
   saved = (): FormValues => this.#saved
 
-  change = (values: FormValues): void => this.#become({ values, highlighted: changedRow(this.#state.values, values) })
+  change = (values: FormValues): void =>
+    this.#become({ values, highlighted: changedRow(this.#state.values, values) })
 
   /** Marks these values as stored. */
-  keep(saved: FormValues): void {
+  markSaved(saved: FormValues): void {
     this.#saved = saved
     this.#become({ ...this.#state })
   }

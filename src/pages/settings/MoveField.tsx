@@ -43,7 +43,12 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
-    dragRow(event.nativeEvent, { places, fieldKey, elementOf: (key) => getRow(key), onDone: announcePosition })
+    dragRow(event.nativeEvent, {
+      places,
+      fieldKey,
+      elementOf: (key) => getRow(key),
+      onDone: announcePosition,
+    })
   }
   return (
     <span className="fy-move">

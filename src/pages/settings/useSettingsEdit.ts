@@ -68,7 +68,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     places.keep()
-    edited.keep(values)
+    edited.markSaved(values)
     return undefined
   }
   const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {

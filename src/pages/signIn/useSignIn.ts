@@ -10,7 +10,7 @@ import { useSite } from '../shared/site/SiteContext'
 interface SignIn {
   /** Form of the current step: username and password, or the code of the second factor. */
   form: BuiltForm
-  asksCode: boolean
+  needsCode: boolean
   /** Failure of the latest attempt; `at` counts attempts, so that a repeated message is announced again. */
   failure: { message: string; at: number } | null
   submit: (values: FormValues) => Promise<void>
@@ -46,7 +46,7 @@ export function useSignIn(): SignIn {
     setFailure(null)
     setProven(null)
   }
-  return { form: proven ? forms.code : forms.login, asksCode: proven !== null, failure, submit, startOver }
+  return { form: proven ? forms.code : forms.login, needsCode: proven !== null, failure, submit, startOver }
 }
 
 function asksForCode({ errors }: ApiError): boolean {

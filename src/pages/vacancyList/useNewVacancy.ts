@@ -27,5 +27,5 @@ export function useNewVacancy() {
       setBusy(false)
     }
   }
-  return { busy, begin: create }
+  return { busy, create }
 }

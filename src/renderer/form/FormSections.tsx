@@ -23,7 +23,10 @@ const firstParts = 2
 export const FormSections = memo(function FormSections() {
   const { parts, isOneForm } = useFormScope()
   // A form with `posts` renders all parts at once, because a native submission must include every field.
-  const visibleCount = useDeferredValue(parts.length, isOneForm ? parts.length : Math.min(firstParts, parts.length))
+  const visibleCount = useDeferredValue(
+    parts.length,
+    isOneForm ? parts.length : Math.min(firstParts, parts.length),
+  )
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Off-screen parts have only an estimated height, so the End key would scroll to the estimated end of the form.

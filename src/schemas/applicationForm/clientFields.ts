@@ -64,7 +64,8 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
   const usual = catalogueLabels[field.name]
-  const isOwn = chosen.displayText && chosen.displayText !== withLanguage('en', () => catalogueLabels[field.name])
+  const isOwn =
+    chosen.displayText && chosen.displayText !== withLanguage('en', () => catalogueLabels[field.name])
   if (!isOwn) return { ...field, ...options, label: usual, rules }
   return { ...field, ...options, label: chosen.displayText, rules, ...getFieldLanguages(chosen, 'label') }
 }

@@ -49,7 +49,7 @@ export const languageInForce = (): Language => inForce
 export const getLtrDirection = (): 'ltr' | undefined => (getDirection(inForce) === 'rtl' ? 'ltr' : undefined)
 
 /** Marks words that a client wrote in English, on a page in another language. */
-export const inEnglish = (): { lang?: 'en'; dir?: 'auto' } =>
+export const getEnglishLangAttributes = (): { lang?: 'en'; dir?: 'auto' } =>
   inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
 
 /** The plural form of a number in the language in force: some have two, some six. */

@@ -79,7 +79,13 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
       {input}
     </DateField>
   ) : (
-    <TimeField {...common} granularity="minute" hourCycle={12} value={value as Time | null} onChange={onValue}>
+    <TimeField
+      {...common}
+      granularity="minute"
+      hourCycle={12}
+      value={value as Time | null}
+      onChange={onValue}
+    >
       {input}
     </TimeField>
   )

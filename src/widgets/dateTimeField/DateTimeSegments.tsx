@@ -9,7 +9,7 @@ import type { DateTimeShape } from './dateTimeShape'
 import { emptySegment, focusSegment, goOnAfterYear, handleSegmentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
-import { useDateTimeParts, joinPartTexts } from './useDateTimeParts'
+import { joinPartTexts, useDateTimeParts } from './useDateTimeParts'
 import { recordTimeKey } from './useTimeKeys'
 
 standInForPressableStyle()
@@ -47,7 +47,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
     flushSync(parts.clear)
     root.current?.querySelector<HTMLElement>('.fy-segment[tabindex]')?.focus()
   }
-  const take = (text: string) => {
+  const commitText = (text: string) => {
     field.onChange(text)
     if (!kind.isValue(text)) field.onBlur(field.id, text)
   }
@@ -85,7 +85,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
             const pasted = kind.isValue(text) ? text : kind.read(text)
             keys.current = ''
             // Pasted text that is not a valid value is shown as text and rejected by the check.
-            if (text !== '' && !field.disabled) take(pasted)
+            if (text !== '' && !field.disabled) commitText(pasted)
           }}
           onCopy={(event) => {
             event.preventDefault()
@@ -102,7 +102,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
               onValue={(partValue) => parts.setPartValue(at, partValue)}
               onText={(text) => parts.setPartText(at, text)}
               keys={keys}
-              onRefused={(typed) => take(joinPartTexts(kind, parts.texts.with(at, typed)))}
+              onRefused={(typed) => commitText(joinPartTexts(kind, parts.texts.with(at, typed)))}
               before={at > 0 ? kind.separator.text : ''}
             />
           ))}

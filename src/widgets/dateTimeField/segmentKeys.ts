@@ -19,7 +19,7 @@ let lastDigitIn: HTMLElement | null = null
  */
 export function handleSegmentKeys(
   event: KeyboardEvent,
-  does: { onOpen: () => void; submit: () => void },
+  actions: { onOpen: () => void; submit: () => void },
 ): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
@@ -30,9 +30,9 @@ export function handleSegmentKeys(
   if (event.ctrlKey || event.metaKey) return
   const handler =
     event.key === 'ArrowDown' && event.altKey
-      ? does.onOpen
+      ? actions.onOpen
       : event.key === 'Enter'
-        ? does.submit
+        ? actions.submit
         : event.key === 'ArrowRight'
           ? () => move(at, 1)
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)

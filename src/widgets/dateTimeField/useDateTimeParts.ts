@@ -21,7 +21,10 @@ export function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (v
   const [parts, setParts] = useState<Parts>(() => ({ ...createParts(kind, value), resetCount: 0 }))
   if (value !== emittedValue) {
     setEmittedValue(value)
-    setParts((current) => ({ ...createParts(kind, value), resetCount: current.resetCount + (value === '' ? 1 : 0) }))
+    setParts((current) => ({
+      ...createParts(kind, value),
+      resetCount: current.resetCount + (value === '' ? 1 : 0),
+    }))
   }
   const { texts } = parts
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.

@@ -39,7 +39,7 @@ export function FileWidget(props: WidgetProps) {
     input.current?.click()
   }
   /** Takes the first of the dropped or pasted files and names the ones that were ignored. */
-  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+  const acceptFiles = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     const [first, ...others] = files
     if (!first) return
     event.preventDefault()
@@ -61,7 +61,7 @@ export function FileWidget(props: WidgetProps) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false)
-        if (!props.disabled) take(event, event.dataTransfer)
+        if (!props.disabled) acceptFiles(event, event.dataTransfer)
       }}
     >
       <input
@@ -82,7 +82,7 @@ export function FileWidget(props: WidgetProps) {
           event.currentTarget.value = ''
           if (chosen) choose(chosen)
         }}
-        onPaste={(event) => take(event, event.clipboardData)}
+        onPaste={(event) => acceptFiles(event, event.clipboardData)}
       />
       {file?.kept ? (
         <SavedFile field={props.name} file={file} storedId={file.kept} />

@@ -87,7 +87,11 @@ export function useTypedText<E extends TextElement>(
       props.onBlur(props.id, ref.current?.value ?? '')
     })
   return {
-    lengthNote: cut ? formTexts.limitReached(max) : remaining <= counterFrom ? formTexts.remaining(remaining) : null,
+    lengthNote: cut
+      ? formTexts.limitReached(max)
+      : remaining <= counterFrom
+        ? formTexts.remaining(remaining)
+        : null,
     input: { ref, defaultValue: text, onInput: control.input, onBlur, ...composition(control) },
   }
 }

@@ -8,8 +8,8 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import {
   type ApplicationState,
-  applicationStates,
   type AssignableState,
+  applicationStates,
   setStates,
 } from '../../../schemas/applications/applicationState'
 import { stateNames } from '../../../texts/admin/applicationStates.texts'

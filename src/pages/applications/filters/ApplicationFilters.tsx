@@ -46,9 +46,11 @@ export function ApplicationFilters({
 }: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
   const { canReviewBlind } = useClient().settings
-  const { version, tell, overrule } = useFormVersion(filters, onChange)
+  const { version, emit, overrule } = useFormVersion(filters, onChange)
   const isOwnKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
-  const active = activeFilters(form, filters, vacancyName).filter(({ key }) => !(key in fixedFilters && isOwnKind))
+  const active = activeFilters(form, filters, vacancyName).filter(
+    ({ key }) => !(key in fixedFilters && isOwnKind),
+  )
   const { applicantName = '', ...unnamed } = filters
   const others = [applicantName, filters.state].filter(Boolean).length
   return (
@@ -81,7 +83,7 @@ export function ApplicationFilters({
       {open ? (
         <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
           <Suspense fallback={<Skeleton lines={3} />}>
-            <ApplicationFiltersForm key={version} filters={filters} onChange={tell} />
+            <ApplicationFiltersForm key={version} filters={filters} onChange={emit} />
           </Suspense>
         </section>
       ) : null}
@@ -117,7 +119,7 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
     setPending(false)
     onChange(changed)
   }
-  return { version, tell: emit, overrule }
+  return { version, emit, overrule }
 }
 
 function asText(filters: Partial<Filters>): string {

@@ -23,7 +23,7 @@ interface ApplicationListProps {
   query: ApplicationQuery
   openId: number | null
   selection: Selection
-  form: 'cards' | 'rows' | 'roomy'
+  layout: 'cards' | 'rows' | 'roomy'
 }
 
 /** The page of the list that the URL describes, or the reason why it is empty [AP-01…AP-03]. */
@@ -32,7 +32,7 @@ export function ApplicationList({
   query,
   openId,
   selection,
-  form,
+  layout,
 }: ApplicationListProps): ReactNode {
   const applications = useSiteService(createApplications)
   const navigate = useNavigate()
@@ -49,12 +49,12 @@ export function ApplicationList({
   const hasApplications = listProps.applications.length > 0
   return (
     <div className="fy-applications__card fy-card" aria-busy={status === 'loading'}>
-      {status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
+      {status === 'failed' ? <ListFailed onRetry={() => void applications.load(query)} /> : null}
       {page === null && status === 'loading' ? <Skeleton lines={9} /> : null}
       {page && !hasApplications ? <NoApplications filters={query.filters} /> : null}
-      {hasApplications && form === 'cards' ? <ApplicationCards {...listProps} /> : null}
-      {hasApplications && form !== 'cards' ? (
-        <ApplicationTable caption={caption} isRoomy={form === 'roomy'} {...listProps} />
+      {hasApplications && layout === 'cards' ? <ApplicationCards {...listProps} /> : null}
+      {hasApplications && layout !== 'cards' ? (
+        <ApplicationTable caption={caption} isRoomy={layout === 'roomy'} {...listProps} />
       ) : null}
       {page ? (
         <Pagination
@@ -83,10 +83,10 @@ function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNo
   )
 }
 
-function ListFailed({ onAgain }: { onAgain: () => void }): ReactNode {
+function ListFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <EmptyState icon={<WifiOff />} title={applicationsTexts.failed} text={applicationsTexts.failedText}>
-      <button type="button" className="fy-button" onClick={onAgain}>
+      <button type="button" className="fy-button" onClick={onRetry}>
         <RotateCcw aria-hidden="true" />
         {applicationsTexts.tryAgain}
       </button>

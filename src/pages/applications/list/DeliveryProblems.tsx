@@ -39,7 +39,9 @@ export function DeliveryProblems(): ReactNode {
       <Notice type={loadedCounts.failed > 0 ? 'error' : 'warning'}>
         <div className="fy-delivery-problems__row">
           <span>
-            {loadedCounts.failed > 0 ? texts.deliveryFailed(loadedCounts.failed) : texts.deliveryRetrying(loadedCounts.retrying)}
+            {loadedCounts.failed > 0
+              ? texts.deliveryFailed(loadedCounts.failed)
+              : texts.deliveryRetrying(loadedCounts.retrying)}
           </span>
           <Link to={show} state={{ keepScroll: true }}>
             {texts.showFailed}

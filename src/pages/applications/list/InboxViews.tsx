@@ -31,7 +31,8 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
     void counts.load(scope)
   }, [counts, scope])
   const visibleViews = inboxViews.filter(
-    (view) => view.label === texts.all || isView(view, filters) || (loadedCounts && view.countOf(loadedCounts) > 0),
+    (view) =>
+      view.label === texts.all || isView(view, filters) || (loadedCounts && view.countOf(loadedCounts) > 0),
   )
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const countOf = (view: InboxView) =>

@@ -13,7 +13,12 @@ export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {
   return (
     <nav className="fy-kind-tabs" aria-label={texts.kinds}>
       {tabs.map(({ label, href, isCurrent }) => (
-        <Link key={label} className="fy-kind-tabs__tab" to={href} aria-current={isCurrent ? 'page' : undefined}>
+        <Link
+          key={label}
+          className="fy-kind-tabs__tab"
+          to={href}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

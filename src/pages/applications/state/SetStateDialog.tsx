@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { type AssignableState, type StateTemplate, setStates } from '../../../schemas/applications/applicationState'
+import {
+  type AssignableState,
+  type StateTemplate,
+  setStates,
+} from '../../../schemas/applications/applicationState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
 import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
@@ -34,7 +38,7 @@ export function SetStateDialog({
 }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
-  const { state, spoken, says, error, busy, sendsMail, isReady } = answer
+  const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
@@ -54,7 +58,11 @@ export function SetStateDialog({
           </select>
         </div>
         <label className="fy-answer__say">
-          <input type="checkbox" checked={says} onChange={(event) => answer.setSays(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={sendsMessage}
+            onChange={(event) => answer.setSendsMessage(event.target.checked)}
+          />
           {isReady && !sendsMail ? texts.sayOnPage : texts.say}
         </label>
         {isReady && !sendsMail ? (
@@ -67,16 +75,18 @@ export function SetStateDialog({
           </div>
         ) : null}
         {isReady ? (
-          <Notice type="info">{says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}</Notice>
+          <Notice type="info">
+            {sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}
+          </Notice>
         ) : null}
-        {says
-          ? spoken.map((language) => (
+        {sendsMessage
+          ? applicantLanguages.map((language) => (
               <InLanguage
                 key={language}
                 language={language}
-                isOnly={spoken.length < 2}
+                isOnly={applicantLanguages.length < 2}
                 applications={applications.filter((one) => one.language === language)}
-                message={answer.wordsIn(language)}
+                message={answer.getMessage(language)}
                 onChange={(changed) => answer.edit(language, changed)}
               />
             ))
@@ -120,14 +130,14 @@ function InLanguage({ language, isOnly, applications, message, onChange }: InLan
       {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words">
         <TemplateFields language={language} template={message} onChange={onChange} />
-        {first ? <AsRead application={first} words={message} /> : null}
+        {first ? <AsRead application={first} message={message} /> : null}
       </div>
     </section>
   )
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({ application, words: message }: { application: Answered; words: StateTemplate }): ReactNode {
+function AsRead({ application, message }: { application: Answered; message: StateTemplate }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
   const nameless = getNeutralSalutation[language]

@@ -5,8 +5,8 @@ import type { StoredTemplates } from '../../../schemas/applications/answerSettin
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import type {
   ApplicationState,
-  LocalizedTemplate,
   AssignableState,
+  LocalizedTemplate,
   StateTemplate,
   StateTemplates,
 } from '../../../schemas/applications/applicationState'
@@ -36,18 +36,22 @@ export function useStateChange(
   useEffect(() => {
     answers.templates().then(setStored, () => setError(texts.failed))
   }, [answers])
-  const applicantLanguages = languages.filter((language) => applications.some((one) => one.language === language))
-  const wordsIn = (language: Language) =>
+  const applicantLanguages = languages.filter((language) =>
+    applications.some((one) => one.language === language),
+  )
+  const getMessage = (language: Language) =>
     edited[language] ?? templatesIn(stored, language)?.[state] ?? { subject: '', text: '' }
   const send = async () => {
     if (busy) return
-    const fault = sendsMessage ? applicantLanguages.map((language) => getFault(wordsIn(language))).find((one) => one !== '') : ''
+    const fault = sendsMessage
+      ? applicantLanguages.map((language) => getFault(getMessage(language))).find((one) => one !== '')
+      : ''
     setError(fault ?? '')
     if (fault) return
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await answers.set(ids, state, sendsMessage ? inAll(applicantLanguages, wordsIn) : null)
+      await answers.set(ids, state, sendsMessage ? inAll(applicantLanguages, getMessage) : null)
       onDone()
       void list.again()
     } catch {
@@ -56,16 +60,16 @@ export function useStateChange(
     }
   }
   return {
-    ...{ state, spoken: applicantLanguages, wordsIn, says: sendsMessage, error, busy },
+    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy },
     ...{ sendsMail: stored?.sendsMail ?? false, isReady: stored !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
     choose: (chosen: AssignableState) => {
       setState(chosen)
       setEdited({})
     },
-    setSays: setSendsMessage,
+    setSendsMessage,
     edit: (language: Language, changed: Partial<StateTemplate>) =>
-      setEdited({ ...edited, [language]: { ...wordsIn(language), ...changed } }),
+      setEdited({ ...edited, [language]: { ...getMessage(language), ...changed } }),
     send,
   }
 }
@@ -79,12 +83,12 @@ function templatesIn(stored: StoredTemplates | null, language: Language): StateT
 /** Returns the English message with its translations into the other languages of the applicants. */
 function inAll(
   applicantLanguages: readonly Language[],
-  wordsIn: (language: Language) => StateTemplate,
+  getMessage: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
   const translations = Object.fromEntries(
-    otherLanguages.filter((one) => applicantLanguages.includes(one)).map((one) => [one, wordsIn(one)]),
+    otherLanguages.filter((one) => applicantLanguages.includes(one)).map((one) => [one, getMessage(one)]),
   )
-  return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
+  return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
 /** Returns the next state if all applications share one; otherwise 'in review'. */

@@ -29,14 +29,14 @@ export function useFilledForm(
 ): FilledForm {
   const prefills = useSiteService(createSitePrefills)
   const [initial] = useState(() => getInitial(form, draft.before, prefill))
-  const held = useRef(initial)
+  const currentValues = useRef(initial)
   const [resume, setResume] = useState(() => prefilledName(initial?.resume))
   const { save } = draft
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
   }, [initial, prefill, save])
   const noteChange = (values: FormValues) => {
-    held.current = values
+    currentValues.current = values
     onFilled(values)
     const name = prefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
@@ -63,7 +63,7 @@ export function useFilledForm(
     save(values)
     noteChange(values)
   }
-  return { values: held, resume, clearResume, noteChange }
+  return { values: currentValues, resume, clearResume, noteChange }
 }
 
 function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {

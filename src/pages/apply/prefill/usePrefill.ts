@@ -21,8 +21,8 @@ export function usePrefill(vacancyGuid: string): PrefillState {
     void prefills.load(vacancyGuid, guid).then((answer) => {
       if (!current) return
       if (!answer) return setState({ status: 'failed' })
-      const { isNew, ...brought } = answer
-      setState({ status: 'ready', received: brought, isNew })
+      const { isNew, ...received } = answer
+      setState({ status: 'ready', received, isNew })
     })
     return () => {
       current = false

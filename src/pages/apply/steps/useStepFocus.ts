@@ -52,7 +52,9 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
 /** @param id section id; null for the review of all answers */
 function getHeading(id: string | null): HTMLElement | undefined {
   if (id === null) return document.querySelector<HTMLElement>('.fy-walk__title') ?? undefined
-  const visibleSections = [...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])')]
+  const visibleSections = [
+    ...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])'),
+  ]
   const section = visibleSections.find(({ dataset }) => dataset.section === id) ?? visibleSections[0]
   return section?.querySelector<HTMLElement>('.fy-form__heading') ?? undefined
 }

@@ -32,7 +32,7 @@ export function useComparisons(
     if (comparisons.length === 0) onChange(undefined)
     else onChange(how === 'any' ? { any: comparisons } : { all: comparisons })
   }
-  const put = (list: Row[]) => {
+  const setList = (list: Row[]) => {
     flushSync(() => setRows(list))
     emit(list, match)
   }
@@ -45,11 +45,11 @@ export function useComparisons(
     },
     add: (field: LogicField) => {
       setNextId(nextId + 1)
-      put([...rows, { id: nextId, comparison: newComparison(field) }])
+      setList([...rows, { id: nextId, comparison: newComparison(field) }])
       return nextId
     },
     change: (id: number, comparison: FieldComparison) =>
-      put(rows.map((row) => (row.id === id ? { id, comparison } : row))),
-    remove: (id: number) => put(rows.filter((row) => row.id !== id)),
+      setList(rows.map((row) => (row.id === id ? { id, comparison } : row))),
+    remove: (id: number) => setList(rows.filter((row) => row.id !== id)),
   }
 }

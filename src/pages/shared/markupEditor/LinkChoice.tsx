@@ -21,16 +21,16 @@ const isAddress = (href: string) => /^(\/(?![/\\])|https?:\/\/\S|mailto:\S|tel:\
  * Asks for the target of a link: a page of the site or another address. It is not a form element, because it is
  * inside a form.
  */
-export function LinkChoice({ pages, text: words, onPut, onCancel }: LinkChoiceProps): ReactNode {
+export function LinkChoice({ pages, text: selectedText, onPut, onCancel }: LinkChoiceProps): ReactNode {
   const id = useId()
   const [page, setPage] = useState(pages[0]?.path ?? '')
   const [address, setAddress] = useState('')
-  const [label, setLabel] = useState(words)
+  const [label, setLabel] = useState(selectedText)
   const [problem, setProblem] = useState('')
   const first = useRef<HTMLSelectElement>(null)
   useEffect(() => first.current?.focus(), [])
   const href = page === '' ? address : page
-  const put = () => {
+  const insertLink = () => {
     const text = label.trim() || (pages.find(({ path }) => path === page)?.title ?? '')
     if (!isAddress(href)) return setProblem(texts.badAddress)
     if (text === '') return setProblem(texts.noLinkWords)
@@ -38,7 +38,7 @@ export function LinkChoice({ pages, text: words, onPut, onCancel }: LinkChoicePr
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel()
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) put()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) insertLink()
     else return
     // Keep the event from the surrounding form and dialog.
     event.preventDefault()
@@ -90,7 +90,7 @@ export function LinkChoice({ pages, text: words, onPut, onCancel }: LinkChoicePr
         {problem}
       </p>
       <div className="fy-markup__actions">
-        <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={put}>
+        <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={insertLink}>
           {texts.putLink}
         </button>
         <button type="button" className="fy-button fy-button--small" onClick={onCancel}>

@@ -38,7 +38,9 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
   const [linked, setLinked] = useState<string | null>(null)
   const [status, setStatus] = useState('')
 
-  const put = (make: (selected: { text: string; start: number; end: number }) => Replacement) => {
+  const replaceSelection = (
+    make: (selected: { text: string; start: number; end: number }) => Replacement,
+  ) => {
     const field = area.current
     if (field)
       insertText(field, make({ text: field.value, start: field.selectionStart, end: field.selectionEnd }))
@@ -47,9 +49,10 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     const field = area.current
     if (!field) return
     if (command === 'link') setLinked(field.value.slice(field.selectionStart, field.selectionEnd))
-    else if (command === 'bold') put((selected) => toggleMark(selected, '**', texts.boldWords))
-    else if (command === 'italic') put((selected) => toggleMark(selected, '*', texts.italicWords))
-    else put((selected) => toggleLines(selected, lineMarks[command]))
+    else if (command === 'bold') replaceSelection((selected) => toggleMark(selected, '**', texts.boldWords))
+    else if (command === 'italic')
+      replaceSelection((selected) => toggleMark(selected, '*', texts.italicWords))
+    else replaceSelection((selected) => toggleLines(selected, lineMarks[command]))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const command = shortcuts[event.key.toLowerCase()]
@@ -65,7 +68,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     const paragraphs = markupFromHtml(html)
     const insert = markupToText(paragraphs)
     if (paragraphs.length > maxParagraphs || insert.length > maxLetters) return setStatus(texts.tooMuch)
-    put(({ start, end }) => ({
+    replaceSelection(({ start, end }) => ({
       from: start,
       to: end,
       insert,
@@ -87,7 +90,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
           text={linked}
           onPut={(href, label) => {
             setLinked(null)
-            put((selected) => putLink(selected, href, label))
+            replaceSelection((selected) => putLink(selected, href, label))
           }}
           onCancel={back}
         />

@@ -42,7 +42,13 @@ export function FormPreviewPane({ form, highlighted, explains = false }: FormPre
     >
       <div className="fy-preview__page" data-phone={phone || undefined}>
         <h3 className="fy-preview__form-title">{form.schema.title}</h3>
-        <FormPreview form={form} headingLevel={3} submitLabel={texts.send} highlighted={highlighted} explains={explains} />
+        <FormPreview
+          form={form}
+          headingLevel={3}
+          submitLabel={texts.send}
+          highlighted={highlighted}
+          explains={explains}
+        />
       </div>
     </PreviewPane>
   )

@@ -73,7 +73,9 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
               inputs={inputs}
               language={language}
               text={translations[language]?.[one.key] ?? ''}
-              error={translationErrors.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message}
+              error={
+                translationErrors.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message
+              }
               onChange={(text) => onChange(language, { key: one.key, text })}
             />
           ))}
@@ -98,7 +100,8 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
   const kind = sourceText.kind ? 'textarea' : 'text'
   const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
   // The label of an option already contains its text.
-  const notes = sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
+  const notes =
+    sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.most, ...notes }
   const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return labelledField({
@@ -109,7 +112,7 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
     options,
     labelling: 'input',
     error,
-    fault: undefined,
+    declarationError: undefined,
     children: (
       <div className="fy-own-words__input" lang={language} dir={getDirection(language)}>
         <Input

@@ -20,7 +20,7 @@ interface StageFrameProps {
 }
 
 /** The client's real pages at phone, tablet or desktop width, scaled down if there is less room. */
-export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
+export function PreviewCanvas({ studio, ...canvasState }: StageFrameProps): ReactNode {
   const { store } = studio
   const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
   const company = useStoreValue(store, ({ draft }) => draft.company)
@@ -35,7 +35,7 @@ export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
     [clientCode, store, language],
   )
   const size = useElementSize(container)
-  const isReady = usePreviewCanvas(frame, studio, does)
+  const isReady = usePreviewCanvas(frame, studio, canvasState)
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
     <div className="fy-stage-room" ref={container} data-ready={isReady || undefined}>

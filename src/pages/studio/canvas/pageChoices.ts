@@ -16,7 +16,9 @@ export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
   clientPages: PageChoice[]
   product: PageChoice[]
 } {
-  const clientPages = pages.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ path, title }))
+  const clientPages = pages
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, title }) => ({ path, title }))
   const clientPaths = new Set(clientPages.map(({ path }) => normalizePath(path)))
   const product = publicPages
     .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')

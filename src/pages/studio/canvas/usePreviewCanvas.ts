@@ -15,14 +15,14 @@ import { serializeSite } from './serializeSite'
 export function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
-  { css, ...does }: CanvasState & { css: string },
+  { css, ...canvasState }: CanvasState & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
   /** Increments when the frame loads a new document, which then needs the complete site. */
   const [documents, setDocuments] = useState(0)
-  const latest = useRef<CanvasState>(does)
+  const latest = useRef<CanvasState>(canvasState)
   useEffect(() => {
-    latest.current = does
+    latest.current = canvasState
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -39,11 +39,11 @@ export function usePreviewCanvas(
   }, [frame, studio])
 
   const { store } = studio
-  const isThere = useStoreValue(store, ({ status }) => status === 'ready')
+  const hasDraft = useStoreValue(store, ({ status }) => status === 'ready')
   const page = useStoreValue(store, (state) => state.page)
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
-    if (documents === 0 || !isThere) return
+    if (documents === 0 || !hasDraft) return
     // A new document or a new stylesheet needs the complete site.
     let before: PreviewedSite | null = null
     const postSite = (state: StudioState) => {
@@ -57,7 +57,7 @@ export function usePreviewCanvas(
       const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
       if (!isSame) postSite(now)
     })
-  }, [frame, store, documents, isThere, css])
+  }, [frame, store, documents, hasDraft, css])
   useEffect(() => {
     if (documents > 0) postToCanvas(frame.current, { kind: 'show', path: page })
   }, [frame, documents, page])

@@ -59,7 +59,8 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
 function subjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
   const [list, at, part, childIndex] = path
   const page = pages[Number(at)]
-  if (list === 'pages') return (part === 'blocks' ? page?.blocks[Number(childIndex)] : page?.id) ?? path.join('-')
+  if (list === 'pages')
+    return (part === 'blocks' ? page?.blocks[Number(childIndex)] : page?.id) ?? path.join('-')
   if (list === 'menuItems' && part === undefined) return menu[Number(at)] ?? path.join('-')
   return path.join('-') || 'site'
 }

@@ -6,7 +6,7 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 
 /** Below a list with deletable items: describes the latest change, with an undo button. */
 export function UndoNotice({ studio }: { studio: Studio }): ReactNode {
-  const description = useStoreValue(studio.store, (state) => state.undoWords)
+  const description = useStoreValue(studio.store, (state) => state.undoDescription)
   if (description === null) return null
   return (
     <p className="fy-outline__undo">

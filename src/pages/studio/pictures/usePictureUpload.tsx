@@ -43,7 +43,10 @@ export function usePictureUpload(studio: Studio): PictureUpload {
     }
   }
 
-  async function keep({ picture, order }: NonNullable<typeof pending>, rendered: RenderedPicture): Promise<void> {
+  async function addPicture(
+    { picture, order }: NonNullable<typeof pending>,
+    rendered: RenderedPicture,
+  ): Promise<void> {
     setPending(null)
     const { draft, raw } = studio.store.getState()
     const { replaces, onKept } = order
@@ -71,7 +74,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
       picture={pending.picture}
       format={pending.order.format}
       isFixed={pending.order.isFixed ?? false}
-      onKeep={(rendered) => void keep(pending, rendered)}
+      onKeep={(rendered) => void addPicture(pending, rendered)}
       onClose={() => setPending(null)}
     />
   ) : null

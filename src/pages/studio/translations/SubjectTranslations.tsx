@@ -59,7 +59,7 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
   const languages = useStoreValue(store, (state) => state.languages)
   const raw = useStoreValue(store, (state) => state.raw)
   const missing = useMissingTranslations(studio)
-  const worded = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
+  const translatable = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
   const id = getTranslationFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const now = store.getState().raw
@@ -76,9 +76,9 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
       <TranslationFields
         id={id}
         languages={languages}
-        sourceTexts={worded.own}
-        translations={worded.said}
-        errors={checkSubjectTranslations(worded)}
+        sourceTexts={translatable.own}
+        translations={translatable.said}
+        errors={checkSubjectTranslations(translatable)}
         inputs={wordInputs}
         onChange={write}
         more={(language) => {

@@ -15,7 +15,10 @@ interface PublishModalProps {
 /** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
 export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null)
-  const { pendingChanges, busy, progress, error, findings, published, forget, publish } = usePublishing(studio, container)
+  const { pendingChanges, busy, progress, error, findings, published, dismiss, publish } = usePublishing(
+    studio,
+    container,
+  )
   const note = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   if (published) {
@@ -49,7 +52,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         ) : null}
         {findings.length > 0 ? (
           <Notice type="error" title={texts.refused(findings.length)}>
-            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={forget} />
+            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={dismiss} />
           </Notice>
         ) : null}
         <PendingChangesPart pendingChanges={pendingChanges} />
@@ -96,7 +99,9 @@ const maxAtOnce = 8
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-function PendingChangesPart({ pendingChanges }: Pick<ReturnType<typeof usePublishing>, 'pendingChanges'>): ReactNode {
+function PendingChangesPart({
+  pendingChanges,
+}: Pick<ReturnType<typeof usePublishing>, 'pendingChanges'>): ReactNode {
   if (pendingChanges === null) return <p role="status">{texts.loading}</p>
   if (pendingChanges.serves === 'folder') return <p role="status">{texts.firstOfFolder}</p>
   if (pendingChanges.serves === 'defaults') return <p role="status">{texts.firstOfNothing}</p>

@@ -28,7 +28,7 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: Sit
   const notAllowed = (['pages', 'look', 'css'] as const).filter((area) => !may[area])
   const publishedVersion = versions.find(({ serves }) => serves)
   const [pendingFile, setPendingFile] = useState<File | null>(null)
-  const take = async (zip: File | undefined) => {
+  const importFiles = async (zip: File | undefined) => {
     setNotes([])
     setPendingFile(null)
     if (zip) await onTake(zip, setNotes)
@@ -36,7 +36,7 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: Sit
   const choose = (zip: File | undefined) => {
     if (input.current) input.current.value = ''
     if (zip && isDrafted) setPendingFile(zip)
-    else void take(zip)
+    else void importFiles(zip)
   }
   return (
     <section className="fy-site-versions__files">
@@ -81,7 +81,7 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: Sit
         <ReplaceQuestion
           name={pendingFile.name}
           onClose={() => setPendingFile(null)}
-          onConfirm={() => void take(pendingFile)}
+          onConfirm={() => void importFiles(pendingFile)}
         />
       ) : null}
     </section>

@@ -35,7 +35,8 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const confirm = async () => {
     setPendingVersion(null)
     if (pendingVersion === 'draft') await run(calls.throwAway, texts.thrownAway)
-    else if (pendingVersion) await run(() => calls.bringBack(pendingVersion.number), texts.broughtBack(pendingVersion.number))
+    else if (pendingVersion)
+      await run(() => calls.bringBack(pendingVersion.number), texts.broughtBack(pendingVersion.number))
   }
   return (
     <div className="fy-site-versions">
@@ -59,14 +60,18 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         isDrafted={isDrafted}
         onTake={async (zip, onNotes) => {
           await studio.save()
-          return run(async () => onNotes(await calls.take(zip)), texts.imported, texts.replaced)
+          return run(async () => onNotes(await calls.importZip(zip)), texts.imported, texts.replaced)
         }}
       />
       <button type="button" className="fy-button" onClick={() => setPendingVersion('draft')}>
         {texts.throwAway}
       </button>
       {pendingVersion ? (
-        <Question version={pendingVersion} onClose={() => setPendingVersion(null)} onConfirm={() => void confirm()} />
+        <Question
+          version={pendingVersion}
+          onClose={() => setPendingVersion(null)}
+          onConfirm={() => void confirm()}
+        />
       ) : null}
     </div>
   )

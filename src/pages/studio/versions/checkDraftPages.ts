@@ -16,10 +16,10 @@ interface CheckDraftPagesOptions {
   /** The client's own stylesheet. */
   css: string
   /** Whether to check all pages, or only those that visitors would see differently. */
-  isAll: boolean
+  includesUnchanged: boolean
   /** Element in which the pages render off screen. */
   container: HTMLElement
-  onProgress: (done: number, of: number) => void
+  onProgress: (done: number, total: number) => void
 }
 
 /** Timeout in milliseconds for the check of one page. */
@@ -32,7 +32,7 @@ const timeout = 30_000
 export function checkDraftPages({
   studio,
   css,
-  isAll,
+  includesUnchanged,
   container,
   onProgress,
 }: CheckDraftPagesOptions): Promise<AccessibilityFault[]> {
@@ -47,22 +47,22 @@ export function checkDraftPages({
       window.removeEventListener('message', onMessage)
       frame.remove()
     }
-    const give = () => {
+    const fail = () => {
       end()
-      reject(new Error('The pages do not answer.'))
+      reject(new Error('The pages do not respond.'))
     }
-    let timer = setTimeout(give, timeout)
+    let timer = setTimeout(fail, timeout)
     const onMessage = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.contentWindow)
       if (report?.kind === 'ready') {
         postToCanvas(frame, { kind: 'site', site: serializeSite(getPreviewedSite(state, css), null) })
-        postToCanvas(frame, { kind: 'judge', paths: getPaths(state.config), isAll })
+        postToCanvas(frame, { kind: 'check', paths: getPaths(state.config), includesUnchanged })
       }
-      if (report?.kind !== 'judged') return
+      if (report?.kind !== 'checked') return
       clearTimeout(timer)
-      timer = setTimeout(give, timeout)
-      onProgress(report.done, report.of)
-      if (report.done < report.of) return
+      timer = setTimeout(fail, timeout)
+      onProgress(report.done, report.total)
+      if (report.done < report.total) return
       end()
       resolve(report.faults)
     }
@@ -76,5 +76,7 @@ const checkedProductPaths = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function getPaths(config: Parameters<typeof pageChoices>[0]): string[] {
   const { clientPages, product } = pageChoices(config)
-  return [...clientPages, ...product.filter(({ path }) => checkedProductPaths.includes(path))].map(({ path }) => path)
+  return [...clientPages, ...product.filter(({ path }) => checkedProductPaths.includes(path))].map(
+    ({ path }) => path,
+  )
 }

@@ -26,7 +26,13 @@ export function usePageChecks(studio: Studio, container: RefObject<HTMLElement |
     if (!container.current || hasFailed.current) return []
     try {
       const onProgress = (done: number, of: number) => setProgress(of > 0 ? texts.judging(done, of) : '')
-      const faults = await checkDraftPages({ studio, css, isAll, container: container.current, onProgress })
+      const faults = await checkDraftPages({
+        studio,
+        css,
+        includesUnchanged: isAll,
+        container: container.current,
+        onProgress,
+      })
       return convertFaults(faults, draft, raw).filter(({ severity }) => severity === 'error')
     } catch {
       hasFailed.current = true

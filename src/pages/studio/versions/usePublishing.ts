@@ -20,7 +20,7 @@ interface Publishing {
   error: string | null
   findings: SiteFinding[]
   published: SiteVersion | null
-  forget: (finding: SiteFinding) => void
+  dismiss: (finding: SiteFinding) => void
   publish: (note: string) => Promise<void>
 }
 
@@ -77,8 +77,8 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     }
     setBusy(false)
   }
-  const forget = (removed: SiteFinding) => setFindings((current) => current.filter((one) => one !== removed))
-  return { pendingChanges, busy, progress, error, findings, published, forget, publish }
+  const dismiss = (removed: SiteFinding) => setFindings((current) => current.filter((one) => one !== removed))
+  return { pendingChanges, busy, progress, error, findings, published, dismiss, publish }
 }
 
 /**

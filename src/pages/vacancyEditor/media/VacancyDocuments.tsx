@@ -17,7 +17,7 @@ const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 /** Documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
-  const { busy, add, change, open, said, refused } = useDocuments(edit)
+  const { busy, add, change, open, status, error } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-vacancy-documents">
@@ -41,7 +41,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           type="button"
           className="fy-button"
           aria-disabled={busy || undefined}
-          aria-describedby={refused ? 'document-refused document-hint' : 'document-hint'}
+          aria-describedby={error ? 'document-refused document-hint' : 'document-hint'}
           onClick={() => !busy && input.current?.click()}
         >
           {busy ? texts.adding : texts.addDocument}
@@ -61,16 +61,16 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           }}
         />
       </div>
-      {refused ? (
+      {error ? (
         <p className="fy-field__error" id="document-refused" role="alert">
-          {refused}
+          {error}
         </p>
       ) : null}
       <p className="fy-vacancy-editor__note" id="document-hint">
         {texts.documentHint}
       </p>
       <p className="fy-visually-hidden" role="status">
-        {said}
+        {status}
       </p>
     </div>
   )
@@ -136,7 +136,10 @@ function useDocuments(edit: VacancyEdit) {
       const id = edit.store.getState().vacancy?.id ?? ''
       const { fileId, filename } = await calls.putDocument(id, file.name, file)
       const withoutSameName = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
-      change((all) => [...withoutSameName(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
+      change(
+        (all) => [...withoutSameName(all), { fileId, filename, description: '' }],
+        texts.documentAdded(filename),
+      )
     } catch (thrown) {
       const { errors, detail } = asApiError(thrown)
       const why = errors[0]?.message || detail || texts.documentFailed
@@ -144,5 +147,5 @@ function useDocuments(edit: VacancyEdit) {
     }
     setBusy(false)
   }
-  return { busy, said: status, refused: error, add, change, open }
+  return { busy, status, error, add, change, open }
 }

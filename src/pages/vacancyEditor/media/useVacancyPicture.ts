@@ -64,5 +64,5 @@ export function useVacancyPicture(edit: VacancyEdit) {
     setBusy(false)
   }
   const src = displayed?.fileId === fileId ? displayed?.src : null
-  return { picture, src, busy, said: status, choose, change }
+  return { picture, src, busy, status, choose, change }
 }

@@ -34,7 +34,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
         onDone(await calls.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
       if (ending !== 'remove') return
       await calls.remove(vacancy.id)
-      edit.forget()
+      edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
     } catch (thrown) {
@@ -51,7 +51,11 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
         </button>
       ))}
       {pendingEnding ? (
-        <EndModal ending={pendingEnding} onEnd={(reason) => void end(pendingEnding, reason)} onClose={() => setPendingEnding(null)} />
+        <EndModal
+          ending={pendingEnding}
+          onEnd={(reason) => void end(pendingEnding, reason)}
+          onClose={() => setPendingEnding(null)}
+        />
       ) : null}
     </section>
   )

@@ -56,10 +56,18 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
         </ol>
       ) : null}
       {pendingNumber === null ? null : (
-        <Modal title={texts.bringBackTitle(pendingNumber)} size="small" onClose={() => setPendingNumber(null)}>
+        <Modal
+          title={texts.bringBackTitle(pendingNumber)}
+          size="small"
+          onClose={() => setPendingNumber(null)}
+        >
           <p>{texts.bringBackText}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setPendingNumber(null)}>
+            <button
+              type="button"
+              className="fy-button fy-button--quiet"
+              onClick={() => setPendingNumber(null)}
+            >
               {texts.cancel}
             </button>
             <button
@@ -90,7 +98,7 @@ interface VersionItemProps {
 function VersionItem({ version, compare, onBringBack }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
   const { moment } = useClientClock()
-  const [told, setChanges] = useState<string[] | null>(null)
+  const [comparison, setComparison] = useState<string[] | null>(null)
   return (
     <li>
       <div className="fy-vacancy-publish__head">
@@ -100,7 +108,7 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           type="button"
           className="fy-button fy-button--quiet fy-button--small"
           aria-label={texts.compareNumber(number)}
-          onClick={() => void compare().then(setChanges, () => setChanges([texts.failed]))}
+          onClick={() => void compare().then(setComparison, () => setComparison([texts.failed]))}
         >
           {texts.compare}
         </button>
@@ -122,18 +130,20 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           <Lines lines={changes} />
         </details>
       ) : null}
-      <div role="status">{told ? <Lines lines={told.length > 0 ? told : [texts.noDifference]} /> : null}</div>
+      <div role="status">
+        {comparison ? <Lines lines={comparison.length > 0 ? comparison : [texts.noDifference]} /> : null}
+      </div>
     </li>
   )
 }
 
 function Lines({ lines }: { lines: readonly string[] }): ReactNode {
-  const { inWords } = useClientClock()
+  const { localizeDateTimes } = useClientClock()
   return (
     <ul>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{inWords(line)}</li>
+        <li key={at}>{localizeDateTimes(line)}</li>
       ))}
     </ul>
   )

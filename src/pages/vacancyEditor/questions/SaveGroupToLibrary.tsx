@@ -24,27 +24,27 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
   const { id, libraryId, ...content } = group
   const notify = (type: 'success' | 'error', title: string, message = '') =>
     notifications.notify({ id: 'library', type, title, message })
-  const keep = async () => {
-    const { id: keptAs, freed: ids } = await library.add({
+  const addToLibrary = async () => {
+    const { id: newLibraryId, freed: ids } = await library.add({
       name: group.name.trim().slice(0, 200),
       group: content,
     })
-    questions.changeGroup(id, (now) => ({ ...now, libraryId: keptAs }))
+    questions.changeGroup(id, (now) => ({ ...now, libraryId: newLibraryId }))
     return ids
   }
-  const change = async (of: string) => {
+  const updateLibrary = async (changedId: string) => {
     // The server changes this draft too, so it is saved before the call and reloaded after it.
-    if (!(await questions.edit.save())) throw new Error('What is written is not saved')
-    const { freed: ids } = await library.changeEverywhere(of, content)
+    if (!(await questions.edit.save())) throw new Error('Unsaved changes could not be saved')
+    const { freed: ids } = await library.changeEverywhere(changedId, content)
     await questions.edit.load()
     return ids
   }
   const saveToLibrary = async () => {
     try {
-      const ids = libraryId === undefined ? await keep() : await change(libraryId)
+      const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
       setDetachedQuestions(group.questions.filter((one) => ids.includes(one.id)).map(getName))
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
-      questions.say(done)
+      questions.announce(done)
       notify('success', done)
     } catch (thrown) {
       const { status, errors } = asApiError(thrown)
@@ -63,7 +63,9 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
         isDisabled={missing !== null}
         onClick={() => void saveToLibrary()}
       />
-      {detachedQuestions.length > 0 ? <FreedModal names={detachedQuestions} onClose={() => setDetachedQuestions([])} /> : null}
+      {detachedQuestions.length > 0 ? (
+        <DetachedQuestionsModal names={detachedQuestions} onClose={() => setDetachedQuestions([])} />
+      ) : null}
     </>
   )
 }
@@ -74,8 +76,14 @@ function getMissing({ name, questions }: AuthoredQuestionGroup): string | null {
   return name.trim() === '' ? texts.groupNeedsHeading : null
 }
 
-/** Lists what the library's copy leaves out. */
-function FreedModal({ names, onClose }: { names: readonly string[]; onClose: () => void }): ReactNode {
+/** Lists the questions that lost conditions in the library's copy. */
+function DetachedQuestionsModal({
+  names,
+  onClose,
+}: {
+  names: readonly string[]
+  onClose: () => void
+}): ReactNode {
   return (
     <Modal title={texts.freedTitle} size="small" onClose={onClose}>
       <p>{texts.freed}</p>

@@ -26,7 +26,7 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
     alternative: _other,
     ...asked
   } = question
-  const keep = async () => {
+  const addToLibrary = async () => {
     try {
       const input = { name: question.text.slice(0, 200), question: asked }
       if (libraryId !== undefined) {
@@ -34,11 +34,11 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
         await questions.edit.save()
         await library.change(libraryId, input, true)
         await questions.edit.load()
-        questions.say(texts.changedEverywhere)
+        questions.announce(texts.changedEverywhere)
       } else {
         const { id: newId } = await library.add(input)
         questions.change(id, (now) => ({ ...now, libraryId: newId }))
-        questions.say(texts.keptInLibrary)
+        questions.announce(texts.keptInLibrary)
       }
       const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
@@ -52,7 +52,7 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
       label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
       icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
       isDisabled={question.text.trim() === ''}
-      onClick={() => void keep()}
+      onClick={() => void addToLibrary()}
     />
   )
 }

@@ -67,7 +67,7 @@ function createQuestionActions(
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
-  const put = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
+  const insertQuestions = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
     change((groups) => addQuestions(groups, groupId, added, after))
     const first = added[0]
     if (!first) return
@@ -79,16 +79,16 @@ function createQuestionActions(
     edit,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
     current,
-    say: announce,
+    announce,
     change: (id: string, make: (question: AuthoredQuestion) => AuthoredQuestion) =>
       change((groups) => changeQuestion(groups, id, make)),
     add: (groupId: string, kind: FieldKind) => {
-      put(groupId, [createQuestion(newQuestionId(), kind)])
+      insertQuestions(groupId, [createQuestion(newQuestionId(), kind)])
       announce(texts.added)
     },
     duplicate: (question: AuthoredQuestion) => {
       const group = getQuestionGroup(current(), question.id)
-      if (group) put(group.id, [copyQuestion(question, newQuestionId())], question.id)
+      if (group) insertQuestions(group.id, [copyQuestion(question, newQuestionId())], question.id)
       announce(texts.added)
     },
     move: (id: string, groupId: string, to: number) => {
@@ -118,7 +118,7 @@ function createQuestionActions(
       announce(texts.removed(message))
     },
     addFromLibrary: ({ id: libraryId, question }: LibraryQuestion) => {
-      put(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
+      insertQuestions(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
       announce(texts.added)
     },
     addGroupFromLibrary: (entry: LibraryGroup) => {
@@ -130,7 +130,7 @@ function createQuestionActions(
     addRequirements: () => {
       const { content } = edit.store.getState()
       const added = content ? getRequirementQuestions(current(), content.requirements, newQuestionId) : []
-      if (added.length > 0) put(groupFor(texts.requirementGroup), added)
+      if (added.length > 0) insertQuestions(groupFor(texts.requirementGroup), added)
       announce(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
     },
   }

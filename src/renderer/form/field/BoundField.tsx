@@ -83,7 +83,7 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,
-    fault: faults.get(fieldKey),
+    declarationError: faults.get(fieldKey),
     children: widget,
   })
 })

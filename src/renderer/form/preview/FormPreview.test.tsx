@@ -55,7 +55,9 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
     ],
   })
   const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields: [group] }])
-  const { container } = render(<FormPreview form={form} headingLevel={3} submitLabel="Send" highlighted="jobs" />)
+  const { container } = render(
+    <FormPreview form={form} headingLevel={3} submitLabel="Send" highlighted="jobs" />,
+  )
   const jobs = screen.getByRole('group', { name: 'Jobs (Optional)' })
   expect(jobs.hasAttribute('data-lit')).toBe(true)
   expect(within(jobs).getByText('The newest first.')).toBeTruthy()

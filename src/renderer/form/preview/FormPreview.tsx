@@ -30,13 +30,22 @@ interface FormPreviewProps {
  * Preview of a form in the editor: the renderer's own fields, without a `<form>`, checks or a submit. `FormRenderer`
  * remounts on another version; the preview re-renders only the changed fields.
  */
-export function FormPreview({ form, headingLevel, submitLabel, highlighted, explains = false }: FormPreviewProps) {
+export function FormPreview({
+  form,
+  headingLevel,
+  submitLabel,
+  highlighted,
+  explains = false,
+}: FormPreviewProps) {
   const idPrefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
-  useEffect(() => (highlighted === null ? undefined : light(root.current, base.idOf(highlighted))), [highlighted, base])
+  useEffect(
+    () => (highlighted === null ? undefined : light(root.current, base.idOf(highlighted))),
+    [highlighted, base],
+  )
   return (
     <WidgetHost value={host}>
       <div className="fy-form fy-form-preview" ref={root}>

@@ -20,7 +20,8 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const id = idOf(path)
   const title = isNamed ? '' : props.title
   const { description, help, notes: customNotes, langs } = getUiOptions(uiSchema) as CustomOptions
-  const notes = path.length === 0 && isWhole ? undefined : (customNotes ?? description ?? schema.description ?? help)
+  const notes =
+    path.length === 0 && isWhole ? undefined : (customNotes ?? description ?? schema.description ?? help)
   const patterns =
     schema.additionalProperties === false ? Object.keys(schema.patternProperties ?? {}).join(', ') : ''
   return (

@@ -40,7 +40,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: undefined,
-    fault: undefined,
+    declarationError: undefined,
     children: (
       <Widget
         id={id}

@@ -75,7 +75,9 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
     valueAt: (path) => getValue(read(), path),
     askedAs: (path, options) => {
       const key = String(path.at(-1))
-      const conditions = groupForm ?? { uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi }
+      const conditions = groupForm ?? {
+        uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi,
+      }
       const answers = { ...store.values(), ...Object(getValue(read(), path.slice(0, -1))) }
       if (!isVisible(conditions, key, answers)) return 'gone'
       return isRequired(conditions, key, answers) ? 'required' : 'optional'

@@ -68,7 +68,7 @@ export function LeafField(props: FieldProps): ReactNode {
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error,
-    fault: undefined,
+    declarationError: undefined,
     children: widget,
   })
 }

@@ -53,7 +53,12 @@ export function getLeaf(
   const widget: unknown = uiSchema?.['ui:widget']
   const customOptions: unknown = uiSchema?.['ui:options']
   if (typeof widget === 'string' && isFieldKind(widget) && isCustomOptions(customOptions)) {
-    return { kind: widget, options: customOptions, toValue: (json) => json as FieldValue, read: (value) => value }
+    return {
+      kind: widget,
+      options: customOptions,
+      toValue: (json) => json as FieldValue,
+      read: (value) => value,
+    }
   }
   const appearance = getLooks(schema, uiSchema)
   const name = getUiOptions(uiSchema).widget
@@ -142,7 +147,11 @@ function numberLeaf(appearance: LeafAppearance, place: string): Leaf {
 function jsonLeaf(appearance: LeafAppearance): Leaf {
   return {
     kind: 'textarea',
-    options: { ...appearance, notes: [appearance.notes, texts.json].filter(Boolean).join(' '), maxlength: noLimit },
+    options: {
+      ...appearance,
+      notes: [appearance.notes, texts.json].filter(Boolean).join(' '),
+      maxlength: noLimit,
+    },
     showsReading: true,
     toValue: (json) => (json === undefined ? '' : JSON.stringify(json, null, 2)),
     read: (value) => {

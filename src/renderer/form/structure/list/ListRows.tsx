@@ -18,7 +18,13 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
   const renderedGroups = [0, groupAt(rows.length - 1), groupAt(firstInvalid), groupAt(revealed)]
   return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, at) => {
     const first = at * rowsTogether
-    return <RowGroup key={first} rows={rows.slice(first, first + rowsTogether)} isKept={renderedGroups.includes(at)} />
+    return (
+      <RowGroup
+        key={first}
+        rows={rows.slice(first, first + rowsTogether)}
+        isKept={renderedGroups.includes(at)}
+      />
+    )
   })
 }
 

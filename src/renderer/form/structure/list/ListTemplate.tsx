@@ -103,7 +103,8 @@ function getNotes({ schema, uiSchema }: ArrayFieldTemplateProps): string | undef
   const { minItems, maxItems } = schema as JsonSchema
   const bounded = minItems !== undefined || maxItems !== undefined
   const maximum = typeof maxItems === 'number' ? maxItems : undefined
-  const customNotes: unknown = uiSchema?.['ui:options']?.notes ?? uiSchema?.['ui:description'] ?? schema.description
+  const customNotes: unknown =
+    uiSchema?.['ui:options']?.notes ?? uiSchema?.['ui:description'] ?? schema.description
   const parts = [customNotes, bounded && texts.bounds(Number(minItems ?? 0), maximum)]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined
 }

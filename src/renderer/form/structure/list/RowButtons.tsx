@@ -15,7 +15,7 @@ export function RowButtons({
   actions: RowActions
 }): ReactNode {
   const { count, first } = useList()
-  const { place, canMove, canRemove, moveAndSay, remove } = actions
+  const { place, canMove, canRemove, moveAndAnnounce, remove } = actions
   return (
     <span className="fy-list__buttons">
       {count > 1 && (
@@ -25,14 +25,14 @@ export function RowButtons({
             label={texts.moveUp(name)}
             icon={ArrowUp}
             isDisabled={!canMove || place === first}
-            onClick={() => moveAndSay(place - 1, 'up')}
+            onClick={() => moveAndAnnounce(place - 1, 'up')}
           />
           <RowButton
             id={`${id}--down`}
             label={texts.moveDown(name)}
             icon={ArrowDown}
             isDisabled={!canMove || place === count - 1}
-            onClick={() => moveAndSay(place + 1, 'down')}
+            onClick={() => moveAndAnnounce(place + 1, 'down')}
           />
         </>
       )}

@@ -12,7 +12,7 @@ export interface RowActions {
   /** Moves a row to another index without announcing it. */
   move: (from: number, to: number) => void
   /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
-  moveAndSay: (place: number, part: string) => void
+  moveAndAnnounce: (place: number, part: string) => void
   sayPlace: (place: number) => void
   remove: () => void
 }
@@ -31,7 +31,7 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
     canRemove: hasRemove && !isFixed && list.count > list.least,
     move,
-    moveAndSay: (target, part) => {
+    moveAndAnnounce: (target, part) => {
       const to = Math.max(list.first, Math.min(list.count - 1, target))
       if (to === index) return
       move(index, to)

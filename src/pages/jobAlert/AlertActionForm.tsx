@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { alertActions } from '../../schemas/notifications/jobAlert.types'
 
-interface AlertPartProps {
+interface AlertActionFormProps {
   /** URL that the form posts to. */
   action: string
   alertAction: (typeof alertActions)[number]
@@ -15,7 +15,7 @@ interface AlertPartProps {
 }
 
 /** One action on a job alert, as a separate form that works without scripts. */
-export function AlertPart({
+export function AlertActionForm({
   action,
   alertAction,
   label,
@@ -23,7 +23,7 @@ export function AlertPart({
   note,
   isPrimary,
   children,
-}: AlertPartProps): ReactNode {
+}: AlertActionFormProps): ReactNode {
   const id = useId()
   return (
     <form
