@@ -5,7 +5,7 @@ import { useSite } from '../../shared/site/SiteContext'
 
 /**
  * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
- * @returns `busy` while an action runs; `act`, which resolves with whether the action succeeded
+ * @returns `busy` while an action runs; `run`, which resolves with whether the action succeeded
  */
 export function useActions(): { busy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
   const { notifications } = useSite()

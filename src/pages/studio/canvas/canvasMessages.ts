@@ -45,7 +45,7 @@ export type CanvasCommand =
   /** Location of the selected item; the page outlines it and scrolls to it. */
   | { foyer: 'studio'; kind: 'mark'; place: string | null }
   /**
-   * Checks the accessibility of these pages; unless `isAll` is true, only those that differ from the published ones.
+   * Checks the accessibility of these pages; unless `includesUnchanged` is true, only those that differ from the published ones.
    */
   | { foyer: 'studio'; kind: 'check'; paths: string[]; includesUnchanged: boolean }
 

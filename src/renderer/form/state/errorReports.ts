@@ -9,7 +9,7 @@ export class ErrorReports {
   #unplaced: readonly FieldError[] = []
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
-  /** `placed` returns the current field errors. */
+  /** `fieldErrors` returns the current field errors. */
   constructor(fieldErrors: () => FieldError[]) {
     this.#placed = fieldErrors
   }
