@@ -24,7 +24,7 @@ test('[SS-08] an endpoint that does not say who may call it does not compile', (
 })
 
 test('[SS-12] an endpoint for signed-in people that does not say what of the account it is does not compile', () => {
-  // @ts-expect-error: its room is missing.
+  // @ts-expect-error: its scope is missing.
   endpoint({ ...said, access: 'client', example, handle })
   // @ts-expect-error: there is no such room.
   endpoint({ ...said, access: 'client', scope: 'cellar', example, handle })

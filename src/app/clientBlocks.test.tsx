@@ -87,7 +87,7 @@ async function visit(block: [string, BlockDeclaration]) {
     boot: { ...boot, page },
     subdomain: 'harbour',
     baseURL: '',
-    kept: memoryStore(),
+    storage: memoryStore(),
     tabStore: memoryStore(),
     now: () => page.writtenAt,
     newKey: () => 'key',

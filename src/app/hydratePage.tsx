@@ -12,16 +12,16 @@ export async function hydratePage(
   app: ReactNode,
   blocks: readonly Block[],
 ): Promise<void> {
-  const coming = preloadBlocks(blocks).then(
+  const blocksLoaded = preloadBlocks(blocks).then(
     () => true,
     () => false,
   )
-  const [isThere] = await Promise.all([coming, afterPaint()])
+  const [hasLoaded] = await Promise.all([blocksLoaded, afterPaint()])
   // Without the code, keep a form that works without scripts: rendering it again would discard what the visitor has
   // entered.
-  if (!isThere && root.querySelector('form[method="post"]')) return
+  if (!hasLoaded && root.querySelector('form[method="post"]')) return
   // The page reports a block whose code does not load; rendering the block requests the code again.
-  if (!isThere) return createRoot(root).render(app)
+  if (!hasLoaded) return createRoot(root).render(app)
   // A transition hydrates in slices, so that the page responds to input meanwhile; slow phones need a while.
   const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
   window.earlyPress?.()
@@ -49,7 +49,7 @@ function afterPaint(): Promise<void> {
  * available offline. If loading fails, the first call loads them again.
  */
 function bringLater(): void {
-  const bring = () => void withTexts(import('../data/http/http')).catch(() => undefined)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(bring, { timeout: 3000 })
-  else setTimeout(bring, 1000)
+  const preload = () => void withTexts(import('../data/http/http')).catch(() => undefined)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(preload, { timeout: 3000 })
+  else setTimeout(preload, 1000)
 }

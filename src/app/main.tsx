@@ -41,7 +41,7 @@ async function show(root: HTMLElement): Promise<void> {
     subdomain,
     baseURL: baseAddress(import.meta.env.MODE),
     // A frame never uses the browser's session, so that an administrator's page cannot be shown in it.
-    kept: isFramed() ? discardingStore : browserStore('localStorage'),
+    storage: isFramed() ? discardingStore : browserStore('localStorage'),
     tabStore: browserStore('sessionStorage'),
     now: Date.now,
     newKey: newIdempotencyKey,

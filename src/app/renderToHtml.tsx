@@ -57,7 +57,7 @@ async function renderToHtml(
     boot: { ...boot, page: data },
     subdomain: boot.clientCode,
     baseURL: '',
-    kept: discardingStore,
+    storage: discardingStore,
     tabStore: discardingStore,
     now: () => data.writtenAt,
     newKey: () => '',

@@ -40,9 +40,9 @@ const standing: Partial<Record<Actor, Standing>> = {
 const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, client: 2, superuser: 3 }
 
 /** True if only the role denies the call to a signed-in person. */
-function isOfOtherRole({ access, room }: Operation, actor: Actor): boolean {
+function isOfOtherRole({ access, scope }: Operation, actor: Actor): boolean {
   const role = standing[actor]?.in
-  return access === 'client' && role !== undefined && room !== null && !canAccess(role, room)
+  return access === 'client' && role !== undefined && scope !== null && !canAccess(role, scope)
 }
 
 function expected(operation: Operation, actor: Actor, owner: Owner): number {
@@ -79,7 +79,7 @@ test('[SS-08] every operation that the server declares is in the matrix, with it
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
     .map(({ method, url, access, scope = null }) => [`${method} ${url}`, [access, scope]] as const)
     .filter(([call]) => !others.includes(call))
-  const inMatrix = Object.entries(operations).map(([call, { access, room }]) => [call, [access, room]])
+  const inMatrix = Object.entries(operations).map(([call, { access, scope }]) => [call, [access, scope]])
   expect(Object.fromEntries(inMatrix)).toEqual(Object.fromEntries(declared))
 })
 

@@ -22,7 +22,7 @@ type Make<Value> = (world: World, owner: Owner, time: number) => Value | Promise
 /** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
 export interface Operation {
   access: Access
-  room: PermissionScope | null
+  scope: PermissionScope | null
   of: Named['of'] | 'none'
   ok: number
   /** A call that is answered with `ok`. */
@@ -115,7 +115,7 @@ function getOperation(one: Endpoint, particular: Particular | undefined): Operat
     const sent = await body(world, owner, time)
     return { path: await path(world, owner, time), ...(sent === undefined ? {} : { body: sent }) }
   }
-  return { access: one.access, room: one.scope ?? null, of, ok, send }
+  return { access: one.access, scope: one.scope ?? null, of, ok, send }
 }
 
 function getAddress(url: string, named: Named | undefined, things: World['of'][Owner], time: number): string {

@@ -113,7 +113,7 @@ test('a picture is added and removed, and undo uploads it again after the server
 
 test('what the virus scanner finds something in is taken neither as a file nor in a zip file, nor while it does not answer', async () => {
   const studio = await openTab()
-  const { take } = createSiteVersionsApi({ http: openHttp() }).of('harbour')
+  const { importZip } = createSiteVersionsApi({ http: openHttp() }).of('harbour')
   const before = studio.store.getState().draft.files
   const bad = `/* ${testVirus} */`
   const send = (text: string) =>
@@ -123,7 +123,7 @@ test('what the virus scanner finds something in is taken neither as a file nor i
     errors: [{ message: expect.stringContaining("'extra.css'") }],
   })
   const zip = new Blob([new Uint8Array(await getZip({ 'config.json': '{}', 'extra.css': bad }))])
-  await expect(take(zip)).rejects.toMatchObject({ status: 422 })
+  await expect(importZip(zip)).rejects.toMatchObject({ status: 422 })
   scanner.isDown = true
   await expect(send('a{}')).rejects.toMatchObject({ status: 503 })
   expect((await openTab()).store.getState().draft.files).toEqual(before)

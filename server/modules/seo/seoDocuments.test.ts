@@ -138,8 +138,8 @@ describe('[JD-01] a job as schema.org has it', () => {
       baseSalary: { currency: 'NZD', value: { minValue: 40, unitText: 'HOUR' } },
       jobLocation: { address: { addressLocality: 'Nelson', addressCountry: 'NZ' } },
     })
-    const inWords = { ...salary, from: null }
-    expect(jobPosting(employer, { ...job, salary: inWords })?.baseSalary).toEqual({
+    const localizeDateTimes = { ...salary, from: null }
+    expect(jobPosting(employer, { ...job, salary: localizeDateTimes })?.baseSalary).toEqual({
       ...(jobPosting(employer, job)?.baseSalary as object),
       currency: 'NZD',
     })

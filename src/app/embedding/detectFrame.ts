@@ -10,9 +10,9 @@ const mark = 'fy-embedded'
  * so the frame's `name` stores the mark unless the host page has set another name.
  */
 export function detectFrame(): void {
-  const says = isEmbeddedQuery(window.location.search)
-  if (says && isFramed() && window.name === '') window.name = mark
-  if (says || (isFramed() && window.name === mark)) document.documentElement.classList.add(mark)
+  const isQueryEmbedded = isEmbeddedQuery(window.location.search)
+  if (isQueryEmbedded && isFramed() && window.name === '') window.name = mark
+  if (isQueryEmbedded || (isFramed() && window.name === mark)) document.documentElement.classList.add(mark)
 }
 
 export function isEmbedded(): boolean {

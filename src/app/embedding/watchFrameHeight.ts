@@ -16,39 +16,39 @@ const rest = 150
  * so that the frame cannot grow without end.
  */
 export function watchFrameHeight(layout: HTMLElement): () => void {
-  let told = ''
+  let lastMessage = ''
   let page = 0
   let timer: number | undefined
   const frame = watchFrame()
-  const tell = () => {
+  const reportHeight = () => {
     const height = Math.ceil(layout.getBoundingClientRect().height)
     const message: FrameMessage = { height, location: frameLocation(window.location.search), page }
     const text = JSON.stringify(message)
-    if (text === told) return
-    told = text
+    if (text === lastMessage) return
+    lastMessage = text
     window.parent.postMessage(message, '*')
     reportHeightToIframeResizer(height)
   }
   onFrameNavigation((isNewPage) => {
     if (isNewPage) page += 1
-    tell()
+    reportHeight()
   })
-  const looks = watchUnseen(tell)
+  const polling = watchUnseen(reportHeight)
   const observer = new ResizeObserver(() => {
-    looks.stop()
+    polling.stop()
     const begins = timer === undefined
     if (begins && frame.hasJustGrown()) return
-    if (begins) tell()
+    if (begins) reportHeight()
     window.clearTimeout(timer)
     timer = window.setTimeout(() => {
       timer = undefined
-      tell()
+      reportHeight()
     }, rest)
   })
   observer.observe(layout)
   return () => {
     onFrameNavigation(undefined)
-    looks.stop()
+    polling.stop()
     observer.disconnect()
     window.clearTimeout(timer)
     frame.stop()
@@ -59,12 +59,12 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
  * A frame outside the host's viewport is not rendered, and its observers do not fire, so the height is polled for a
  * while.
  */
-function watchUnseen(look: () => void) {
-  let left = maxLooks
+function watchUnseen(onPoll: () => void) {
+  let remaining = maxLooks
   const timer = window.setInterval(() => {
-    left -= 1
-    if (left < 0) window.clearInterval(timer)
-    else look()
+    remaining -= 1
+    if (remaining < 0) window.clearInterval(timer)
+    else onPoll()
   }, lookEvery)
   return { stop: () => window.clearInterval(timer) }
 }
@@ -90,17 +90,17 @@ function watchFrame() {
 /** The last reported height of the layout, in CSS pixels; null before the first report. */
 let height: number | null = null
 
-resizer.onInit = () => tell('init')
+resizer.onInit = () => postSize('init')
 
 /** Reports the layout's present height to iframe-resizer. */
 export function reportHeightToIframeResizer(now: number): void {
   // The first report answers an init message that arrived earlier.
   const type = height === null ? 'init' : 'size'
   height = now
-  tell(type)
+  postSize(type)
 }
 
-function tell(type: 'init' | 'size'): void {
+function postSize(type: 'init' | 'size'): void {
   const { frameId } = resizer
   if (frameId === null || height === null) return
   window.parent.postMessage(`${mark}${frameId}:${height}:${window.innerWidth}:${type}`, '*')

@@ -14,7 +14,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole, getRole, getUsername } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
 import { useSite } from '../../pages/shared/site/SiteContext'
-import { useSitePart } from '../../pages/shared/site/useSitePart'
+import { useSiteService } from '../../pages/shared/site/useSiteService'
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
@@ -138,7 +138,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
                 <RailEntry
                   key={link.href}
                   link={link}
-                  isHere={link.href === here}
+                  isCurrent={link.href === here}
                   count={link.href === paths.viewApplications.href() ? unopened : 0}
                 />
               ))}
@@ -188,18 +188,18 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
 
 interface RailEntryProps {
   link: AdminLink
-  isHere: boolean
+  isCurrent: boolean
   count: number
 }
 
-function RailEntry({ link: { label, href, Icon, isApart }, isHere, count }: RailEntryProps): ReactNode {
+function RailEntry({ link: { label, href, Icon, isApart }, isCurrent, count }: RailEntryProps): ReactNode {
   return (
     <li>
       <Link
         className="fy-rail__link"
         to={href}
         reloadDocument={isApart === true}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon aria-hidden="true" />
         <span className="fy-rail__label">{label}</span>
@@ -219,7 +219,7 @@ function useUnopened(): number {
   const { session } = useSite()
   const role = useStoreValue(session.store, getRole)
   const accountRole = useStoreValue(session.store, getAccountRole)
-  const counts = useSitePart(createApplicationCounts)
+  const counts = useSiteService(createApplicationCounts)
   const { pathname } = useLocation()
   const reviews = role === 'Client' && accountRole !== null && canAccess(accountRole, 'applications')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is loaded again with every page.

@@ -95,25 +95,25 @@ function hideRail(): () => void {
  * [LY-03].
  */
 function dashboardLinks(role: Role, accountRole: AccountRole): { label: string; href: string }[] {
-  const entries: { label: string; href: string; page?: string; room?: PermissionScope }[] = [
+  const entries: { label: string; href: string; page?: string; scope?: PermissionScope }[] = [
     { label: dashboardTexts.availableJobs, href: paths.viewJobs.href() },
     { label: dashboardTexts.expressionsOfInterest, href: paths.expressions.href() },
     {
       label: dashboardTexts.submittedApplications,
       href: paths.viewApplications.href(),
-      room: 'applications',
+      scope: 'applications',
     },
     {
       label: dashboardTexts.submittedExpressions,
       href: paths.submittedExpressions.href(),
-      room: 'applications',
+      scope: 'applications',
     },
     { label: dashboardTexts.settings, href: paths.settings.href(), page: 'settings' },
     { label: dashboardTexts.userManagement, href: paths.userManagement.href(), page: 'userManagement' },
   ]
   return entries
     .filter(({ page }) => page === undefined || adminPages.some(({ name }) => name === page))
-    .filter(({ room = 'own' }) => canAccess(accountRole, room))
+    .filter(({ scope = 'own' }) => canAccess(accountRole, scope))
     .filter(({ page }) => page !== 'userManagement' || role === 'SuperUser')
     .map(({ label, href }) => ({ label, href }))
 }

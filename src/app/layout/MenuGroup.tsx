@@ -10,18 +10,18 @@ import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
  * A menu item with a submenu in a `<details>` element: it works before scripts load, and opening one closes the
  * others. Escape closes it, and so does moving the focus, pressing elsewhere or navigating.
  */
-export function MenuGroup(own: MenuItem): ReactNode {
-  const { label, url, items = [] } = own
+export function MenuGroup(group: MenuItem): ReactNode {
+  const { label, url, items = [] } = group
   const { close, ...details } = useMenuDetails()
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(close, [key])
   const isAmong = items.some((item) => item.url === url)
-  const links = isAmong ? items : [own, ...items]
+  const links = isAmong ? items : [group, ...items]
   return (
     <details {...details} name="fy-menu" className="fy-header__group">
       <summary className="fy-header__item fy-header__opener">
-        <ClientText of={own} word="label">
+        <ClientText of={group} word="label">
           {label}
         </ClientText>
         <ChevronDown aria-hidden="true" />

@@ -13,9 +13,9 @@ import './RecentJobs.css'
 /** 'Recently Added Jobs': the five newest vacancies [LY-07]. */
 export function RecentJobs(): ReactNode {
   const { store } = useSite().vacancies
-  const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const recent = useMemo(() => recentVacancies(known ?? []), [known])
-  if (known === null) return <Skeleton card lines={5} />
+  const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const recent = useMemo(() => recentVacancies(vacancies ?? []), [vacancies])
+  if (vacancies === null) return <Skeleton card lines={5} />
   if (recent.length === 0) return null
   return (
     <section className="fy-sidebar__card fy-card">

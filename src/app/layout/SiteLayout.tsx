@@ -78,7 +78,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
  * does not know who asks and renders no more than this.
  */
 function AdminRoom({ children }: { children: ReactNode }): ReactNode {
-  const room = (
+  const skeleton = (
     <div className="fy-layout fy-layout--admin">
       <div className="fy-layout__rail" />
       <main className="fy-layout__page">
@@ -90,7 +90,7 @@ function AdminRoom({ children }: { children: ReactNode }): ReactNode {
   )
   return (
     <>
-      {useHydrated() ? <Suspense fallback={room}>{children}</Suspense> : room}
+      {useHydrated() ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
       <NotificationList />
     </>
   )
@@ -123,8 +123,8 @@ export function useScrollToTop(): void {
     if (before.current === key) return
     before.current = key
     const keep = typeof state === 'object' && state !== null && 'keepScroll' in state
-    const stays = keep || new URLSearchParams(search).get('disableScroll') === '1'
-    if (!stays) window.scrollTo({ top: 0 })
-    postNavigation(!stays)
+    const keepsPosition = keep || new URLSearchParams(search).get('disableScroll') === '1'
+    if (!keepsPosition) window.scrollTo({ top: 0 })
+    postNavigation(!keepsPosition)
   }, [key, search, state])
 }

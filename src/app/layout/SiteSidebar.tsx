@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { EoiCard } from '../../pages/shared/content/EoiCard'
 import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { useClient } from '../../pages/shared/site/SiteContext'
-import { inEnglish } from '../../texts/language/language'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { layoutTexts } from '../../texts/public/site.texts'
 import { RecentJobs } from './RecentJobs'
 import './SiteSidebar.css'
@@ -22,9 +22,9 @@ export function SiteSidebar(): ReactNode {
         </Suspense>
       ) : sidebarHtml ? (
         <div
-          {...inEnglish()}
+          {...getEnglishLangAttributes()}
           className="fy-sidebar__card fy-sidebar__own fy-rich fy-card"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every sidebar that it sends.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every sidebar that it sends.
           dangerouslySetInnerHTML={{ __html: sidebarHtml }}
         />
       ) : null}
@@ -39,10 +39,10 @@ function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
   return (
     <div className="fy-sidebar__blocks">
       <WithBlockList blocks={blocks}>
-        {(list) => (
+        {(registry) => (
           <PageRenderer
             blocks={blocks}
-            registry={list}
+            registry={registry}
             fallback={() => <Skeleton card lines={5} />}
             unknown={(type) => <UnknownBlock type={type} />}
           />

@@ -26,7 +26,7 @@ export interface AdminLink {
   href: string
   Icon: LucideIcon
   /** The permission that the account role needs to see the link. */
-  room: PermissionScope
+  scope: PermissionScope
   /** True for a document that the router does not render. It may frame pages of the site. */
   isApart?: boolean
   /** Pages that belong to the link, besides the page that it leads to. */
@@ -49,7 +49,7 @@ export interface ActingClient {
 export function adminGroups(role: Role, accountRole: AccountRole, acting: ActingClient | null): AdminGroup[] {
   const groups = role === 'SuperUser' ? superUserGroups(acting) : clientGroups
   return groups
-    .map(({ title, links }) => ({ title, links: links.filter(({ room }) => canAccess(accountRole, room)) }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ scope }) => canAccess(accountRole, scope)) }))
     .filter(({ links }) => links.length > 0)
 }
 
@@ -57,19 +57,19 @@ const activity: AdminLink = {
   label: texts.activity,
   href: paths.activity.href(),
   Icon: Activity,
-  room: 'account',
+  scope: 'account',
 }
 
 const clientGroups: AdminGroup[] = [
   {
     title: texts.hiring,
     links: [
-      { label: texts.applications, href: paths.viewApplications.href(), Icon: Inbox, room: 'applications' },
+      { label: texts.applications, href: paths.viewApplications.href(), Icon: Inbox, scope: 'applications' },
       {
         label: texts.vacancies,
         href: paths.vacancies.href(),
         Icon: BriefcaseBusiness,
-        room: 'vacancies',
+        scope: 'vacancies',
         isApart: true,
         below: paths.vacancies.path,
       },
@@ -77,38 +77,38 @@ const clientGroups: AdminGroup[] = [
         label: texts.questionLibrary,
         href: paths.questionLibrary.href(),
         Icon: Library,
-        room: 'vacancies',
+        scope: 'vacancies',
       },
     ],
   },
   {
     title: texts.careersSite,
     links: [
-      { label: texts.studio, href: studioAddress(), Icon: LayoutTemplate, room: 'site', isApart: true },
-      { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, room: 'site' },
-      { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, room: 'site' },
-      { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, room: 'account' },
+      { label: texts.studio, href: studioAddress(), Icon: LayoutTemplate, scope: 'site', isApart: true },
+      { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, scope: 'site' },
+      { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, scope: 'site' },
+      { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, scope: 'account' },
     ],
   },
   {
     title: texts.account,
     links: [
-      { label: texts.overview, href: paths.overview.href(), Icon: ChartColumn, room: 'own' },
-      { label: texts.people, href: paths.people.href(), Icon: Users, room: 'account' },
+      { label: texts.overview, href: paths.overview.href(), Icon: ChartColumn, scope: 'own' },
+      { label: texts.people, href: paths.people.href(), Icon: Users, scope: 'account' },
       {
         label: texts.connections,
         href: paths.connections.href(),
         Icon: Plug,
-        room: 'account',
+        scope: 'account',
         below: paths.connections.href(),
       },
-      { label: texts.personalData, href: paths.personalData.href(), Icon: UserSearch, room: 'account' },
+      { label: texts.personalData, href: paths.personalData.href(), Icon: UserSearch, scope: 'account' },
       activity,
       {
         label: texts.settings,
         href: paths.settings.href(),
         Icon: Settings,
-        room: 'site',
+        scope: 'site',
         below: paths.settings.href(),
       },
     ],
@@ -119,7 +119,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
   const clients: AdminGroup = {
     title: texts.clients,
     links: [
-      { label: texts.clients, href: paths.userManagement.href(), Icon: Building2, room: 'account' },
+      { label: texts.clients, href: paths.userManagement.href(), Icon: Building2, scope: 'account' },
       activity,
     ],
   }
@@ -132,13 +132,13 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
     {
       title: company,
       links: [
-        { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, room: 'account' },
-        { label: texts.studio, href: studio, Icon: LayoutTemplate, room: 'account', isApart: true },
+        { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, scope: 'account' },
+        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isApart: true },
         {
           label: texts.connections,
           href: connections,
           Icon: Plug,
-          room: 'account',
+          scope: 'account',
           below: paths.connections.href(),
         },
       ],

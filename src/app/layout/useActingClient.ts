@@ -5,14 +5,14 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
 import { useSite } from '../../pages/shared/site/SiteContext'
-import { useSitePart } from '../../pages/shared/site/useSitePart'
+import { useSiteService } from '../../pages/shared/site/useSiteService'
 import type { ActingClient } from './adminLinks'
 
 /** Returns the client that the SuperUser works in according to the address; null for everyone else. */
 export function useActingClient(): ActingClient | null {
   const isMaster = useStoreValue(useSite().session.store, getRole) === 'SuperUser'
   const { pathname, search } = useLocation()
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const code = new URLSearchParams(search).get('client')
   const id = matchPath(paths.accountSchema.path, pathname)?.params.id
   const isInside = isMaster && pathname !== paths.activity.href() && (code !== null || id !== undefined)

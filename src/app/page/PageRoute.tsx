@@ -26,19 +26,19 @@ const AccessDeniedPage = lazy(async () => ({
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
   const { session } = useSite()
-  const known = useStoreValue(session.store, getRole)
+  const sessionRole = useStoreValue(session.store, getRole)
   const accountRole = useStoreValue(session.store, getAccountRole)
   const lost = useStoreValue(session.lost, (isLost) => isLost)
   // The server does not know who requests the page.
-  const role = useHydrated() ? known : null
+  const role = useHydrated() ? sessionRole : null
   const location = useLocation()
-  const shown = useRef(false)
+  const wasShown = useRef(false)
   const decision = decideAccess(
     definition,
     { role, accountRole },
     {
       returnTo: readReturnTo(location.state),
-      justSignedIn: shown.current,
+      justSignedIn: wasShown.current,
     },
   )
 
@@ -54,20 +54,22 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   }, [definition.title, config.siteTitle])
 
   // When a session ends, the page stays open with half-filled forms until the user signs in again.
-  const held = lost && shown.current && decision.type === 'go'
+  const staysForSignIn = lost && wasShown.current && decision.type === 'go'
   // If the role changes while there are unsaved changes, the page stays open so that they can be copied; it shows the
   // reason.
-  const kept = decision.type === 'refuse' && shown.current && hasUnsaved()
+  const staysForUnsaved = decision.type === 'refuse' && wasShown.current && hasUnsaved()
   useLayoutEffect(() => {
-    shown.current = decision.type === 'show' || held || kept
+    wasShown.current = decision.type === 'show' || staysForSignIn || staysForUnsaved
   })
 
-  if (isElsewhere || (decision.type === 'wait' && !shown.current)) return <Skeleton card lines={8} headed />
-  if (decision.type === 'go' && !held) {
-    const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
-    return <Navigate to={decision.to} state={wanted} replace />
+  if (isElsewhere || (decision.type === 'wait' && !wasShown.current))
+    return <Skeleton card lines={8} headed />
+  if (decision.type === 'go' && !staysForSignIn) {
+    const signInState =
+      definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
+    return <Navigate to={decision.to} state={signInState} replace />
   }
-  if (decision.type === 'refuse' && !kept && accountRole !== null) {
+  if (decision.type === 'refuse' && !staysForUnsaved && accountRole !== null) {
     return (
       <Suspense fallback={<Skeleton card lines={8} headed />}>
         <AccessDeniedPage accountRole={accountRole} />
@@ -79,7 +81,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
       <Suspense fallback={<Skeleton card lines={8} headed />}>
         <PageBlocks blocks={definition.blocks} />
       </Suspense>
-      {held ? (
+      {staysForSignIn ? (
         <Suspense>
           <SignInAgain />
         </Suspense>

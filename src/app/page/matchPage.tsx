@@ -31,9 +31,9 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
 }
 
 /** A route for every page, including the client's own, and for every redirect; `handle` holds the definition. */
-function siteRoutes({ pages, redirects: own }: SiteMap) {
+function siteRoutes({ pages, redirects: clientRedirects }: SiteMap) {
   return [
-    ...[...redirects, ...own].map((redirect) => ({
+    ...[...redirects, ...clientRedirects].map((redirect) => ({
       path: redirect.from,
       element: <Redirect to={redirect.to} />,
       handle: redirect,

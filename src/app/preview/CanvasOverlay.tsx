@@ -8,7 +8,7 @@ import { go, useCanvasEvents, write } from './useCanvasEvents'
 import './CanvasOverlay.css'
 
 interface StageLayerProps {
-  shown: PreviewedSite
+  site: PreviewedSite
   /** JSON Pointer of the selected element. */
   marked: string | null
   onReport: Report
@@ -18,16 +18,16 @@ interface StageLayerProps {
  * The layer over the page: a frame around the selected or hovered element, and a button for every element, in page
  * order, for keyboard users. Pointer events pass through to the page.
  */
-export function CanvasOverlay({ shown, marked, onReport }: StageLayerProps): ReactNode {
-  const pieces = useCanvasElements(shown)
-  const hovered = useCanvasEvents(shown, marked, onReport)
+export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): ReactNode {
+  const pieces = useCanvasElements(site)
+  const hovered = useCanvasEvents(site, marked, onReport)
   const selected = pieces.find(({ place }) => place === marked)
-  const isThere = selected !== undefined
+  const hasSelection = selected !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
-  useEffect(() => bringIntoSight(selected), [marked, isThere])
+  useEffect(() => bringIntoSight(selected), [marked, hasSelection])
   const press = (piece: PlacedElement) => {
     const text =
-      piece.place === marked && shown.isWritable ? textWithin(piece.elements, piece.place, shown) : null
+      piece.place === marked && site.isWritable ? textWithin(piece.elements, piece.place, site) : null
     if (text) write(text, onReport)
     else onReport({ kind: 'select', place: piece.place })
   }

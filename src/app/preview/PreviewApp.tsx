@@ -20,53 +20,55 @@ import { usePreviewedSite } from './usePreviewedSite'
 interface PreviewAppProps {
   site: Site
   /** Path and query of the first page; its data came with the document. */
-  begin: string
+  initialPath: string
 }
 
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
-export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
-  const { shown, hear, write, sites } = usePreviewedSite(site)
+export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
+  const { site: previewedSite, receive, write, sites } = usePreviewedSite(site)
   const [marked, setMarked] = useState<string | null>(null)
   const history = useMemo(
     () =>
-      createPreviewHistory(begin, {
+      createPreviewHistory(initialPath, {
         onWanted: (path) => report({ kind: 'navigate', path }),
         onMoved: (path) => report({ kind: 'navigate', path }),
       }),
-    [begin],
+    [initialPath],
   )
-  const { isJudged, judge } = useAccessibilityChecks(history)
+  const { isChecking, check } = useAccessibilityChecks(history)
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const order = readCanvasMessage<CanvasCommand>(event, window.parent)
-      if (order?.kind === 'site') hear(order.site)
-      if (order?.kind === 'show') show(site, history, begin, order.path)
+      if (order?.kind === 'site') receive(order.site)
+      if (order?.kind === 'show') show(site, history, initialPath, order.path)
       if (order?.kind === 'mark') setMarked(order.place)
       const both = sites()
-      if (order?.kind === 'judge' && both) void judge(order, both)
+      if (order?.kind === 'check' && both) void check(order, both)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
-  }, [site, history, begin, hear, sites, judge])
+  }, [site, history, initialPath, receive, sites, check])
   useEffect(() => {
     const state = site.clientSite.store.getState()
     if (!isReady || state.status !== 'ready') return
     report({ kind: 'ready', served: state.config.pages.map(({ path }) => path) })
   }, [isReady, site])
-  const tell = useCallback<Report>(
-    (said) => {
-      if (said.kind !== 'edit') return report(said)
-      write(said.place, said.value)
-      reportAfterPaint(said)
+  const reportChange = useCallback<Report>(
+    (message) => {
+      if (message.kind !== 'edit') return report(message)
+      write(message.place, message.value)
+      reportAfterPaint(message)
     },
     [write],
   )
-  const titles = useTitlePlaces(shown)
+  const titles = useTitlePlaces(previewedSite)
   return (
     <TitlePlaces value={titles}>
-      {shown && !isJudged ? <CanvasOverlay shown={shown} marked={marked} onReport={tell} /> : null}
-      {shown ? (
+      {previewedSite && !isChecking ? (
+        <CanvasOverlay site={previewedSite} marked={marked} onReport={reportChange} />
+      ) : null}
+      {previewedSite ? (
         <SiteRouter history={history}>
           <SitePages site={site} />
         </SiteRouter>
@@ -76,9 +78,9 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
 }
 
 /** Returns the same map until its content changes, because every block reads it. */
-function useTitlePlaces(shown: PreviewedSite | null): ReadonlyMap<string, string> {
+function useTitlePlaces(site: PreviewedSite | null): ReadonlyMap<string, string> {
   const last = useRef<ReadonlyMap<string, string>>(new Map())
-  const places = shown ? titlePlaces(shown.config, shown) : last.current
+  const places = site ? titlePlaces(site.config, site) : last.current
   const isSame =
     places.size === last.current.size &&
     [...places].every(([path, place]) => last.current.get(path) === place)
@@ -87,10 +89,10 @@ function useTitlePlaces(shown: PreviewedSite | null): ReadonlyMap<string, string
 }
 
 /** Shows a public page. A page of a vacancy is loaded from the server, which has the vacancy's data. */
-function show({ clientSite }: Site, history: PreviewHistory, begin: string, path: string): void {
+function show({ clientSite }: Site, history: PreviewHistory, initialPath: string, path: string): void {
   if (isPrivatePath(path)) return
   const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', getSiteMap(clientSite.store.getState()))
-  if (params.guid === undefined || path === begin) {
+  if (params.guid === undefined || path === initialPath) {
     history.show(path)
     return
   }

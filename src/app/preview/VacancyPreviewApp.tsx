@@ -15,24 +15,27 @@ import { createPreviewHistory } from './previewHistory'
 interface VacancyPreviewAppProps {
   site: Site
   /** The path of the first page. */
-  begin: string
+  initialPath: string
 }
 
 /** Renders the pages of one vacancy, once the editor has sent it. Only links between these pages work. */
-export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): ReactNode {
+export function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
   const [isTold, setTold] = useState(false)
-  const history = useMemo(() => createPreviewHistory(begin, { onWanted: want, onMoved: want }), [begin])
+  const history = useMemo(
+    () => createPreviewHistory(initialPath, { onWanted: requestPage, onMoved: requestPage }),
+    [initialPath],
+  )
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const order = readPreviewMessage<VacancyOrder>(event, window.parent)
       if (!order) return
-      take(site, order)
+      applyVacancy(site, order)
       history.show(getAddress(order))
       setTold(true)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [site, history])
   useEffect(() => {
     if (isReady) report({ foyer: 'vacancy', kind: 'ready' })
@@ -46,21 +49,21 @@ export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): Reac
 }
 
 /** Stores the vacancy as if the server had returned it. */
-function take({ vacancies }: Site, { shown: { detail, lists } }: VacancyOrder): void {
+function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: VacancyOrder): void {
   const { guid } = detail
   const others = (vacancies.store.getState().list ?? []).filter((one) => one.guid !== guid)
   vacancies.store.setState({
     list: [detail, ...others],
     part: null,
-    active: { guid, status: 'ready', detail, lists, lacking: [] },
+    active: { guid, status: 'ready', detail, lists, failedLists: [] },
   })
 }
 
-function getAddress({ page, shown: { detail } }: VacancyOrder): string {
+function getAddress({ page, previewed: { detail } }: VacancyOrder): string {
   return page === 'form' ? paths.apply.href(detail.guid) : paths.jobDetails.href(detail.guid)
 }
 
-function want(address: string): void {
+function requestPage(address: string): void {
   const page: VacancyPage | null = address.startsWith('/applicant/apply/')
     ? 'form'
     : address.startsWith('/job/details/')
@@ -69,6 +72,6 @@ function want(address: string): void {
   if (page) report({ foyer: 'vacancy', kind: 'page', page })
 }
 
-function report(said: VacancyReport): void {
-  window.parent.postMessage(said, window.location.origin)
+function report(message: VacancyReport): void {
+  window.parent.postMessage(message, window.location.origin)
 }

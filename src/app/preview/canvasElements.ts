@@ -22,7 +22,7 @@ interface Found {
 
 interface Rule {
   selector: string
-  find: (element: Element, shown: PreviewedSite) => Found | null
+  find: (element: Element, site: PreviewedSite) => Found | null
 }
 
 const narrow = '(max-width: 48rem)'
@@ -65,13 +65,13 @@ function menuPiece(element: Element, { config, menu }: PreviewedSite): Found | n
 }
 
 /** The first link in a submenu may be the parent item itself. */
-function belowPiece(element: Element, shown: PreviewedSite): Found | null {
+function belowPiece(element: Element, site: PreviewedSite): Found | null {
   const parent = element.parentElement?.closest('li')
-  const found = parent ? menuPiece(parent, shown) : null
+  const found = parent ? menuPiece(parent, site) : null
   if (!parent || !found) return null
-  const { url, items: links = [] } = getVisibleMenu(shown.config)[indexIn(parent)] ?? {}
+  const { url, items: links = [] } = getVisibleMenu(site.config)[indexIn(parent)] ?? {}
   const at = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
-  const all = shown.config.menuItems[shown.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
+  const all = site.config.menuItems[site.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
   const link = links[at]
   return link
     ? { place: `${found.place}/items/${placeOfShown(all, links, at)}`, name: texts.menuItem(link.label) }
@@ -79,8 +79,8 @@ function belowPiece(element: Element, shown: PreviewedSite): Found | null {
 }
 
 /** Index in `all` of the shown entry; both lists have the same order. */
-function placeOfShown(all: readonly FooterLink[], shown: readonly FooterLink[], at: number): number {
-  return shown
+function placeOfShown(all: readonly FooterLink[], visible: readonly FooterLink[], at: number): number {
+  return visible
     .slice(0, at + 1)
     .reduce((last, { label }) => all.findIndex((one, index) => index > last && one.label === label), -1)
 }
@@ -88,28 +88,28 @@ function placeOfShown(all: readonly FooterLink[], shown: readonly FooterLink[], 
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
 
 /** Returns the innermost selectable element that contains `element`. */
-export function getElement(element: Element, shown: PreviewedSite): Found | null {
+export function getElement(element: Element, site: PreviewedSite): Found | null {
   const part = element.closest(selector)
   if (!part) return null
   const place = part.getAttribute(placeAttribute)
-  const found = place === null ? getRule(part, shown) : { place, name: blockName(place, shown) }
-  return found ?? (part.parentElement && getElement(part.parentElement, shown))
+  const found = place === null ? getRule(part, site) : { place, name: blockName(place, site) }
+  return found ?? (part.parentElement && getElement(part.parentElement, site))
 }
 
-function getRule(element: Element, shown: PreviewedSite): Found | null {
-  return rules.find((rule) => element.matches(rule.selector))?.find(element, shown) ?? null
+function getRule(element: Element, site: PreviewedSite): Found | null {
+  return rules.find((rule) => element.matches(rule.selector))?.find(element, site) ?? null
 }
 
 /** Returns all visible selectable elements, in page order. */
-export function findElements(root: ParentNode, shown: PreviewedSite): CanvasElement[] {
+export function findElements(root: ParentNode, site: PreviewedSite): CanvasElement[] {
   const pieces = new Map<string, CanvasElement>()
   for (const element of root.querySelectorAll(selector)) {
     if (element.getClientRects().length === 0) continue
     const place = element.getAttribute(placeAttribute)
-    const found = place === null ? getRule(element, shown) : { place, name: blockName(place, shown) }
+    const found = place === null ? getRule(element, site) : { place, name: blockName(place, site) }
     if (!found) continue
-    const known = pieces.get(found.place)
-    if (known) known.elements.push(element)
+    const existing = pieces.get(found.place)
+    if (existing) existing.elements.push(element)
     else pieces.set(found.place, { ...found, elements: [element], href: hrefIn(element) })
   }
   return [...pieces.values()]
@@ -122,10 +122,10 @@ function hrefIn(element: Element): string | null {
 }
 
 function blockName(place: string, { config, pages }: PreviewedSite): string {
-  const [room, at, , index] = place.split('/').slice(1)
-  const isBeside = room === 'sidebarBlocks'
-  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(at))]?.blocks
-  const number = Number(isBeside ? at : index)
+  const [section, id, , index] = place.split('/').slice(1)
+  const isBeside = section === 'sidebarBlocks'
+  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(id))]?.blocks
+  const number = Number(isBeside ? id : index)
   if (!blocks || Number.isNaN(number)) return texts.pageTitle
   const type = blocks[number]?.type
   const title = type ? clientBlocks[type].title : texts.unknownBlock

@@ -2,26 +2,27 @@ import type { CanvasReport } from '../../pages/studio/canvas/canvasMessages'
 import { afterPaint } from './afterPaint'
 
 /** A report without its `foyer` marker. */
-type Said<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
+type MessageBody<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
 
-export type Report = (said: Said<CanvasReport>) => void
+export type Report = (message: MessageBody<CanvasReport>) => void
 
-let waiting: Said<CanvasReport>[] = []
+let waiting: MessageBody<CanvasReport>[] = []
 
 /** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
-export const report: Report = (said) => {
-  waiting.push(said)
+export const report: Report = (message) => {
+  waiting.push(message)
   notifyAll()
 }
 
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
-export const reportAfterPaint: Report = (said) => {
-  waiting.push(said)
+export const reportAfterPaint: Report = (message) => {
+  waiting.push(message)
   afterPaint(notifyAll)
 }
 
 function notifyAll(): void {
   const all = waiting
   waiting = []
-  for (const said of all) window.parent.postMessage({ foyer: 'studio', ...said }, window.location.origin)
+  for (const message of all)
+    window.parent.postMessage({ foyer: 'studio', ...message }, window.location.origin)
 }

@@ -6,18 +6,18 @@ import { normalizePath } from '../../schemas/pages/normalizePath'
  * it affects every page.
  */
 export function changedPaths(paths: readonly string[], before: ClientConfig, now: ClientConfig): string[] {
-  if (said({ ...before, pages: [] }) !== said({ ...now, pages: [] })) return [...paths]
-  const known = new Map(before.pages.map((page) => [normalizePath(page.path), said(page)]))
+  if (serialize({ ...before, pages: [] }) !== serialize({ ...now, pages: [] })) return [...paths]
+  const contentByPath = new Map(before.pages.map((page) => [normalizePath(page.path), serialize(page)]))
   const changed = new Set(
     now.pages
       .map((page) => normalizePath(page.path))
-      .filter((path, at) => known.get(path) !== said(now.pages[at])),
+      .filter((path, at) => contentByPath.get(path) !== serialize(now.pages[at])),
   )
   return paths.filter((path) => changed.has(normalizePath(path)))
 }
 
 /** Drafts refer to pictures by hash; the comparison ignores the hash. */
-const said = (value: unknown) => JSON.stringify(sorted(value)).replace(/"~[0-9a-f]{64}\//g, '"')
+const serialize = (value: unknown) => JSON.stringify(sorted(value)).replace(/"~[0-9a-f]{64}\//g, '"')
 
 /** Sorts object keys, so that the serialization does not depend on their order. */
 function sorted(value: unknown): unknown {

@@ -14,14 +14,14 @@ const options = {
 } satisfies axe.RunOptions
 
 /** Checks the current page against WCAG 2.2 AA; returns one fault for each rule and site element. */
-export async function checkAccessibility(page: string, shown: PreviewedSite): Promise<AccessibilityFault[]> {
+export async function checkAccessibility(page: string, site: PreviewedSite): Promise<AccessibilityFault[]> {
   const { violations } = await axe.run(document, options)
   const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node): AccessibilityFault => ({ rule: id, help, place: getPlace(node, shown), page })),
+    nodes.map((node): AccessibilityFault => ({ rule: id, help, place: getPlace(node, site), page })),
   )
   return [...new Map(faults.map((fault) => [`${fault.rule} ${fault.place}`, fault])).values()]
 }
 
-function getPlace({ element }: NodeResult, shown: PreviewedSite): string | null {
-  return element ? (getElement(element, shown)?.place ?? null) : null
+function getPlace({ element }: NodeResult, site: PreviewedSite): string | null {
+  return element ? (getElement(element, site)?.place ?? null) : null
 }

@@ -11,7 +11,7 @@ export function editInPlace(
     caretAt,
   }: { onDone: (value: string | null) => void; caretAt?: { x: number; y: number } | undefined },
 ): void {
-  const own = [...element.childNodes]
+  const childNodes = [...element.childNodes]
   const hadTabIndex = element.getAttribute('tabindex')
   let isOver = false
   const end = (isTaken: boolean) => {
@@ -22,7 +22,7 @@ export function editInPlace(
     element.removeEventListener('blur', onBlur)
     element.removeAttribute('contenteditable')
     if (hadTabIndex === null) element.removeAttribute('tabindex')
-    element.replaceChildren(...own)
+    element.replaceChildren(...childNodes)
     onDone(isTaken && written !== '' && written !== value ? written : null)
   }
   const onBlur = () => end(true)

@@ -57,8 +57,8 @@ export function titlePlaces(
  * component as for visitors, and only when its own values change.
  */
 export function markBlocks(): void {
-  for (const known of [firstBlocks, blockRegistry]) {
-    const registry: Record<string, ComponentType<object>> = known as never
+  for (const blocksByType of [firstBlocks, blockRegistry]) {
+    const registry: Record<string, ComponentType<object>> = blocksByType as never
     for (const [type, Block] of Object.entries(registry)) {
       registry[type] = Object.assign(staged(type, Block), Block)
     }

@@ -12,31 +12,31 @@ export interface PreviewHistory extends SiteHistory {
  * studio. A push is only requested from the studio; a replace navigates at once and is reported.
  */
 export function createPreviewHistory(
-  begin: string,
-  told: { onWanted: (address: string) => void; onMoved: (address: string) => void },
+  initialPath: string,
+  callbacks: { onWanted: (address: string) => void; onMoved: (address: string) => void },
 ): PreviewHistory {
-  let location = getLocation(toCurrentLanguagePath(begin))
-  let tell: (move: Move) => void = () => undefined
+  let location = getLocation(toCurrentLanguagePath(initialPath))
+  let listener: (move: Move) => void = () => undefined
   const show = (address: string) => {
     if (address === createPath(location)) return
     location = getLocation(address)
-    tell({ action: NavigationType.Push, location })
+    listener({ action: NavigationType.Push, location })
   }
   return {
     navigator: {
       createHref: getAddress,
-      push: (to) => told.onWanted(getAddress(to)),
+      push: (to) => callbacks.onWanted(getAddress(to)),
       replace: (to) => {
         show(getAddress(to))
-        told.onMoved(getAddress(to))
+        callbacks.onMoved(getAddress(to))
       },
       go: () => undefined,
     },
     here: () => location,
     listen: (onMove) => {
-      tell = onMove
+      listener = onMove
       return () => {
-        tell = () => undefined
+        listener = () => undefined
       }
     },
     guard: () => () => undefined,
@@ -46,10 +46,10 @@ export function createPreviewHistory(
 
 const getAddress = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
-let shown = 0
+let locationCount = 0
 
 function getLocation(address: string): Location {
   const { pathname = '/', search = '', hash = '' } = parsePath(address)
-  shown += 1
-  return { pathname, search, hash, state: null, key: `shown-${shown}` }
+  locationCount += 1
+  return { pathname, search, hash, state: null, key: `shown-${locationCount}` }
 }

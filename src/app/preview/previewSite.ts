@@ -19,7 +19,7 @@ export function createPreviewSite(boot: BootData): Site {
     boot,
     subdomain: boot.clientCode ?? '',
     baseURL: '',
-    kept: discardingStore,
+    storage: discardingStore,
     tabStore: discardingStore,
     now: Date.now,
     newKey: () => 'preview',

@@ -6,12 +6,12 @@ export function reuseUnchanged<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after
   if (Array.isArray(before) !== Array.isArray(after)) return after
   const keys = Object.keys(after)
-  const kept = keys.map((key) => [key, reuseUnchanged(before[key], after[key])] as const)
+  const entries = keys.map((key) => [key, reuseUnchanged(before[key], after[key])] as const)
   const isSame =
     keys.length === Object.keys(before).length &&
-    kept.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, before[key]))
+    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, before[key]))
   if (isSame) return before as Value
-  return (Array.isArray(after) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value
+  return (Array.isArray(after) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

@@ -13,7 +13,7 @@ import { createPreviewSite } from './previewSite'
 export async function startPreview(): Promise<void> {
   const root = document.getElementById('studio-preview')
   if (!root || window.parent === window) return
-  const begin = new URLSearchParams(window.location.search).get('path') ?? '/'
+  const initialPath = new URLSearchParams(window.location.search).get('path') ?? '/'
   const boot = readBootData(document, window.location.hostname.split('.')[0] ?? '')
   await loadLanguage(boot.language ?? 'en')
   setLanguage(boot.language ?? 'en')
@@ -21,5 +21,5 @@ export async function startPreview(): Promise<void> {
   markBlocks()
   preventFocus()
   void site.clientSite.load()
-  createRoot(root).render(<PreviewApp site={site} begin={begin} />)
+  createRoot(root).render(<PreviewApp site={site} initialPath={initialPath} />)
 }

@@ -12,13 +12,13 @@ import { VacancyPreviewApp } from './VacancyPreviewApp'
 export function startVacancyPreview(): void {
   const root = document.getElementById('studio-preview')
   if (!root || window.parent === window) return
-  const begin = new URLSearchParams(window.location.search).get('path') ?? '/'
+  const initialPath = new URLSearchParams(window.location.search).get('path') ?? '/'
   const site = createPreviewSite(readBootData(document, window.location.hostname.split('.')[0] ?? ''))
   preventFocus()
   void site.clientSite.load()
   // The server has no compiled validator for an unsaved form, so its schema is interpreted.
   const read: typeof site.validators.load = async ({ schema }) =>
     interpretSchema({ schema: { ...schema }, draft: '7' })
-  const shown = { ...site, validators: { ...site.validators, load: read } }
-  createRoot(root).render(<VacancyPreviewApp site={shown} begin={begin} />)
+  const previewSite = { ...site, validators: { ...site.validators, load: read } }
+  createRoot(root).render(<VacancyPreviewApp site={previewSite} initialPath={initialPath} />)
 }

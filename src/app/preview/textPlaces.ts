@@ -14,10 +14,14 @@ export interface TextPlace {
  * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
  * or if several values have the same text.
  */
-export function textAround(target: Element, part: string, shown: PreviewedSite): TextPlace | null {
-  const places = getTexts(part, shown)
-  for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) {
-    const found = asTextPlace(at, places)
+export function textAround(target: Element, part: string, site: PreviewedSite): TextPlace | null {
+  const places = getTexts(part, site)
+  for (
+    let element: Element | null = target;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    const found = asTextPlace(element, places)
     if (found) return found
   }
   return null
@@ -27,9 +31,9 @@ export function textAround(target: Element, part: string, shown: PreviewedSite):
 export function textWithin(
   elements: readonly Element[],
   part: string,
-  shown: PreviewedSite,
+  site: PreviewedSite,
 ): TextPlace | null {
-  const places = getTexts(part, shown)
+  const places = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
       const found = asTextPlace(inner, places)
@@ -51,21 +55,21 @@ const isPlain = (element: Element) => [...element.children].every((child) => chi
 /** Every text of a part with its JSON Pointer. */
 function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
   if (part === '/headingTitle') return [[part, config.headingTitle]]
-  const [room = '', at = '', what, index] = part.split('/').slice(1)
-  if (room === 'vacancyListTableOverrides') {
-    const column = vacancyColumns.find((one) => one === at)
+  const [section = '', id = '', kind, childIndex] = part.split('/').slice(1)
+  if (section === 'vacancyListTableOverrides') {
+    const column = vacancyColumns.find((one) => one === id)
     return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
   }
-  if (room === 'menuItems') {
-    const opener = config.menuItems[menu.indexOf(Number(at))]
-    const item = what === 'items' ? opener?.items?.[Number(index)] : opener
+  if (section === 'menuItems') {
+    const parentItem = config.menuItems[menu.indexOf(Number(id))]
+    const item = kind === 'items' ? parentItem?.items?.[Number(childIndex)] : parentItem
     return item ? [[`${part}/label`, item.label]] : []
   }
-  if (room === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(at)]), part)
-  const page = room === 'pages' ? config.pages[pages.indexOf(Number(at))] : undefined
+  if (section === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(id)]), part)
+  const page = section === 'pages' ? config.pages[pages.indexOf(Number(id))] : undefined
   if (!page) return []
-  if (what === 'title') return [[part, page.title]]
-  return getLeaves(getValues(page.blocks[Number(index)]), part)
+  if (kind === 'title') return [[part, page.title]]
+  return getLeaves(getValues(page.blocks[Number(childIndex)]), part)
 }
 
 /** The block's values without its type. */

@@ -9,42 +9,42 @@ import { report } from './canvasReport'
 import { changedPaths } from './changedPaths'
 import type { PreviewHistory } from './previewHistory'
 
-type Judge = Extract<CanvasCommand, { kind: 'judge' }>
+type CheckCommand = Extract<CanvasCommand, { kind: 'check' }>
 
 interface Sites {
   /** The published configuration. */
-  served: ClientConfig
-  shown: PreviewedSite
+  servedConfig: ClientConfig
+  site: PreviewedSite
 }
 
-interface Judging {
+interface AccessibilityChecks {
   /** True after a check has started: the selection layer is hidden, so that it is not checked. */
-  isJudged: boolean
+  isChecking: boolean
   /** Shows the requested pages one after another and reports the accessibility faults of each. */
-  judge: (order: Judge, sites: Sites) => Promise<void>
+  check: (order: CheckCommand, sites: Sites) => Promise<void>
 }
 
-export function useAccessibilityChecks(history: PreviewHistory): Judging {
-  const [isJudged, setJudged] = useState(false)
-  const judge = useCallback(
-    async ({ paths, isAll }: Judge, { served, shown }: Sites) => {
-      setJudged(true)
-      const wanted = isAll ? paths : changedPaths(paths, served, shown.config)
-      const of = wanted.length
+export function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
+  const [isChecking, setChecking] = useState(false)
+  const check = useCallback(
+    async ({ paths, includesUnchanged }: CheckCommand, { servedConfig, site }: Sites) => {
+      setChecking(true)
+      const pathsToCheck = includesUnchanged ? paths : changedPaths(paths, servedConfig, site.config)
+      const of = pathsToCheck.length
       const faults: AccessibilityFault[] = []
-      report({ kind: 'judged', done: 0, of, faults })
+      report({ kind: 'checked', done: 0, total: of, faults })
       if (of === 0) return
       const { checkAccessibility } = await import('./checkAccessibility')
-      for (const [at, path] of wanted.entries()) {
+      for (const [at, path] of pathsToCheck.entries()) {
         history.show(path)
         await whenSettled()
-        faults.push(...(await checkAccessibility(path, shown)))
-        report({ kind: 'judged', done: at + 1, of, faults })
+        faults.push(...(await checkAccessibility(path, site)))
+        report({ kind: 'checked', done: at + 1, total: of, faults })
       }
     },
     [history],
   )
-  return { isJudged, judge }
+  return { isChecking, check }
 }
 
 /** Milliseconds without a change after which a page counts as settled, and the maximum wait. */

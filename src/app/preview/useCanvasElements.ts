@@ -9,23 +9,23 @@ export interface PlacedElement extends CanvasElement {
 }
 
 /** Returns the visible selectable elements and updates them after every change of the page. */
-export function useCanvasElements(shown: PreviewedSite): PlacedElement[] {
+export function useCanvasElements(site: PreviewedSite): PlacedElement[] {
   const [pieces, setPieces] = useState<PlacedElement[]>([])
   useEffect(() => {
     const page = document.getElementById('Layout')?.parentElement ?? document.body
     let isWaiting = false
     let isOver = false
-    const look = () => {
+    const measure = () => {
       isWaiting = false
       if (isOver) return
-      const found = findElements(page, shown).map((piece) => ({ ...piece, box: getBox(piece.elements) }))
+      const found = findElements(page, site).map((piece) => ({ ...piece, box: getBox(piece.elements) }))
       setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
     }
     // Update after the page is painted, because the layer must not delay the page.
     const soon = () => {
       if (isWaiting) return
       isWaiting = true
-      afterPaint(look)
+      afterPaint(measure)
     }
     const changes = new MutationObserver(soon)
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -37,7 +37,7 @@ export function useCanvasElements(shown: PreviewedSite): PlacedElement[] {
       changes.disconnect()
       sizes.disconnect()
     }
-  }, [shown])
+  }, [site])
   return pieces
 }
 

@@ -13,11 +13,7 @@ const works = 'input, select, textarea, label, button, summary, [contenteditable
  * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
  * Pointer
  */
-export function useCanvasEvents(
-  shown: PreviewedSite,
-  marked: string | null,
-  onReport: Report,
-): string | null {
+export function useCanvasEvents(site: PreviewedSite, marked: string | null, onReport: Report): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -29,10 +25,10 @@ export function useCanvasEvents(
         event.stopPropagation()
         if (event.detail === 2) return go(link.getAttribute('href'), onReport)
       }
-      const piece = getElement(target, shown)
+      const piece = getElement(target, site)
       if (!piece) return
-      const isAgain = shown.isWritable && piece.place === marked && event.detail === 1
-      const text = isAgain ? textAround(target, piece.place, shown) : null
+      const isAgain = site.isWritable && piece.place === marked && event.detail === 1
+      const text = isAgain ? textAround(target, piece.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
@@ -41,7 +37,7 @@ export function useCanvasEvents(
       if (!target.closest(works) || piece.place !== marked) onReport({ kind: 'select', place: piece.place })
     }
     const onMove = ({ target }: PointerEvent) =>
-      setHovered(target instanceof Element ? (getElement(target, shown)?.place ?? null) : null)
+      setHovered(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const isText = event.target instanceof Element && event.target.closest('input, textarea, select')
@@ -67,7 +63,7 @@ export function useCanvasEvents(
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('submit', onSubmit)
     }
-  }, [shown, marked, onReport])
+  }, [site, marked, onReport])
   return hovered
 }
 

@@ -13,19 +13,19 @@ import { withEditedText } from './withEditedText'
 
 interface Shown {
   /** The site for the selection layer, updated one paint after the pages. Null until the studio has sent the site. */
-  shown: PreviewedSite | null
-  hear: (told: SerializedSite) => void
+  site: PreviewedSite | null
+  receive: (serialized: SerializedSite) => void
   /** The edited and the published site; null until the studio has sent the site. */
-  sites: () => { shown: PreviewedSite; served: ClientConfig } | null
+  sites: () => { site: PreviewedSite; servedConfig: ClientConfig } | null
   /** Shows an edited text at once, before the studio has processed it. */
   write: (place: string, value: string) => void
 }
 
 /** Applies the edited site to the store; unchanged parts keep their identity and do not render again. */
 export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
-  const [shown, setShown] = useState<PreviewedSite | null>(null)
+  const [previewedSite, setPreviewedSite] = useState<PreviewedSite | null>(null)
   const last = useRef<PreviewedSite | null>(null)
-  const served = useRef<ClientConfig | null>(null)
+  const servedConfig = useRef<ClientConfig | null>(null)
   const show = useCallback(
     (next: PreviewedSite | null) => {
       const state = store.getState()
@@ -34,20 +34,20 @@ export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
       const site = reuseUnchanged(last.current, { ...next, config })
       if (site === last.current) return
       const isFirst = last.current === null
-      served.current ??= state.config
+      servedConfig.current ??= state.config
       last.current = site
       locateBlocks(config, site)
       const ready = { ...state, config }
       if (config !== state.config) store.setState(ready, true)
       applyTheme(ready, site.css)
-      if (isFirst) setShown(site)
-      else afterPaint(() => setShown(site))
+      if (isFirst) setPreviewedSite(site)
+      else afterPaint(() => setPreviewedSite(site))
     },
     [store],
   )
-  const hear = useCallback(
-    (told: SerializedSite) => {
-      show(heardSite(told, last.current))
+  const receive = useCallback(
+    (serialized: SerializedSite) => {
+      show(heardSite(serialized, last.current))
       reportAfterPaint({ kind: 'drawn' })
     },
     [show],
@@ -57,14 +57,14 @@ export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
     [show],
   )
   const sites = useCallback(
-    () => last.current && served.current && { shown: last.current, served: served.current },
+    () => last.current && servedConfig.current && { site: last.current, servedConfig: servedConfig.current },
     [],
   )
-  return { shown, hear, write, sites }
+  return { site: previewedSite, receive, write, sites }
 }
 
 let sheet: CSSStyleSheet | null = null
-let shown: { themeColor: string; look: unknown; css: string } | null = null
+let appliedTheme: { themeColor: string; theme: unknown; css: string } | null = null
 
 /**
  * Applies the client's theme: the content of `/theme.css` with the client's own stylesheet in its layer. It uses a
@@ -73,8 +73,9 @@ let shown: { themeColor: string; look: unknown; css: string } | null = null
 export function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
   const { themeColor, look } = config
   // Unchanged values are the same object.
-  if (shown?.themeColor === themeColor && shown.look === look && shown.css === css) return
-  shown = { themeColor, look, css }
+  if (appliedTheme?.themeColor === themeColor && appliedTheme.theme === look && appliedTheme.css === css)
+    return
+  appliedTheme = { themeColor, theme: look, css }
   const address = `/clients/${clientCode}/`
   const theme = themeStylesheet(themeColor, css ? { href: address, css } : null, look)
   const text = `${theme.replace(/^@import .*$/m, '')}\n@layer client{${css}}`
@@ -84,7 +85,7 @@ export function applyTheme({ clientCode, config }: ReadyClient, css: string): vo
     link.disabled = true
 }
 
-function adopt(made: CSSStyleSheet): CSSStyleSheet {
-  document.adoptedStyleSheets.push(made)
-  return made
+function adopt(added: CSSStyleSheet): CSSStyleSheet {
+  document.adoptedStyleSheets.push(added)
+  return added
 }

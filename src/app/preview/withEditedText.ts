@@ -3,15 +3,15 @@ import { editValue } from '../../schemas/site/editValue'
 import { parseJsonPointer } from '../../schemas/site/sitePlaces'
 
 /** Returns the site with a text changed at its JSON Pointer; shown until the studio confirms the edit. */
-export function withEditedText(shown: PreviewedSite, place: string, value: string): PreviewedSite {
+export function withEditedText(site: PreviewedSite, place: string, value: string): PreviewedSite {
   const [list, at, ...rest] = parseJsonPointer(place)
-  if (list === undefined) return shown
-  const places = list === 'pages' ? shown.pages : list === 'menuItems' ? shown.menu : null
-  if (places === null) return written(shown, parseJsonPointer(place), value)
+  if (list === undefined) return site
+  const places = list === 'pages' ? site.pages : list === 'menuItems' ? site.menu : null
+  if (places === null) return replaceText(site, parseJsonPointer(place), value)
   const index = places.indexOf(Number(at))
-  return index < 0 ? shown : written(shown, [list, index, ...rest], value)
+  return index < 0 ? site : replaceText(site, [list, index, ...rest], value)
 }
 
-function written(shown: PreviewedSite, path: (string | number)[], value: string): PreviewedSite {
-  return { ...shown, config: editValue(shown.config, [{ path, value }]) as PreviewedSite['config'] }
+function replaceText(site: PreviewedSite, path: (string | number)[], value: string): PreviewedSite {
+  return { ...site, config: editValue(site.config, [{ path, value }]) as PreviewedSite['config'] }
 }

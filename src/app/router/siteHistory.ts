@@ -40,7 +40,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
   let check: LeaveCheck | null = null
   /** The kind of the next popstate event, if this code triggers it: reverting Back, or continuing a blocked move. */
   let expected: 'undo' | 'proceed' | null = null
-  let tell: (move: Move) => void = () => undefined
+  let listener: (move: Move) => void = () => undefined
   if (getEntry(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
   let at = getEntry(history)?.at ?? 0
 
@@ -61,27 +61,27 @@ export function createSiteHistory(browser: Window): SiteHistory {
           // Some browsers reject very frequent navigations.
           return browser.location.assign(address)
         }
-        tell({ action, location: here() })
+        listener({ action, location: here() })
       }
       if (!isHeld(path.pathname ?? here().pathname, proceed)) proceed()
     }
 
   function onPop(): void {
-    const own = expected
+    const triggered = expected
     expected = null
     const now = getEntry(history)?.at
     const delta = now === undefined ? 0 : now - at
     at += delta
-    if (own === 'undo') return
+    if (triggered === 'undo') return
     const proceed = () => {
       expected = 'proceed'
       history.go(delta)
     }
     const location = here()
-    if (own !== 'proceed' && delta !== 0 && isHeld(location.pathname, proceed)) {
+    if (triggered !== 'proceed' && delta !== 0 && isHeld(location.pathname, proceed)) {
       expected = 'undo'
       history.go(-delta)
-    } else tell({ action: NavigationType.Pop, location })
+    } else listener({ action: NavigationType.Pop, location })
   }
 
   return {
@@ -93,14 +93,14 @@ export function createSiteHistory(browser: Window): SiteHistory {
     },
     here,
     listen: (onMove) => {
-      tell = onMove
+      listener = onMove
       browser.addEventListener('popstate', onPop)
       return () => browser.removeEventListener('popstate', onPop)
     },
-    guard: (asked) => {
-      check = asked
+    guard: (newCheck) => {
+      check = newCheck
       return () => {
-        if (check === asked) check = null
+        if (check === newCheck) check = null
       }
     },
   }

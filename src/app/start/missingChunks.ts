@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../data/browser/storage'
 const missing = new WeakSet<object>()
 const reloadKey = 'foyer.reloadedAt'
 /** Milliseconds in which a page does not reload itself again. */
-const timeout = 60_000
+const reloadCooldown = 60_000
 
 /**
  * Records errors of code that failed to load: the bundler dispatches an event for each before throwing it [ER-05].
@@ -17,13 +17,13 @@ export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): voi
 }
 
 /**
- * Returns whether a page should be reloaded after this error: its code was missing, which happens in a tab that was
- * open during a deployment. Returns true once a minute at most, and never if that cannot be stored.
+ * Claims a reload of the page after an error about missing code, which happens in a tab that was open during a
+ * deployment. Stores the time of the reload. Returns true once a minute at most, and never if the time cannot be stored.
  */
-export function isWorthReloading(error: unknown, kept: KeyValueStore, now: number): boolean {
+export function claimReload(error: unknown, storage: KeyValueStore, now: number): boolean {
   if (typeof error !== 'object' || error === null || !missing.has(error) || !navigator.onLine) return false
-  const before = Number(kept.get(reloadKey) ?? Number.NEGATIVE_INFINITY)
-  if (now - before < timeout) return false
-  kept.set(reloadKey, String(now))
-  return kept.get(reloadKey) === String(now)
+  const lastReloadAt = Number(storage.get(reloadKey) ?? Number.NEGATIVE_INFINITY)
+  if (now - lastReloadAt < reloadCooldown) return false
+  storage.set(reloadKey, String(now))
+  return storage.get(reloadKey) === String(now)
 }

@@ -46,27 +46,27 @@ export function StudioApp({ site }: { site: Site }): ReactNode {
 function StudioGate({ site }: { site: Site }): ReactNode {
   const role = useStoreValue(site.session.store, getRole)
   const isLost = useStoreValue(site.session.lost, (lost) => lost)
-  const own = useStoreValue(site.session.store, (state) =>
+  const ownCode = useStoreValue(site.session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const client = useStoreValue(site.clientSite.store, ({ status }) => status)
-  const asked = new URLSearchParams(useLocation().search).get('client')
-  const shown = useRef<string | null>(null)
+  const requestedCode = new URLSearchParams(useLocation().search).get('client')
+  const lastCode = useRef<string | null>(null)
   useLayoutEffect(() => {
     document.title = studioTitle
   }, [])
-  const code = role === 'Client' ? own : role === 'SuperUser' ? asked : null
-  if (code !== null) shown.current = code
+  const code = role === 'Client' ? ownCode : role === 'SuperUser' ? requestedCode : null
+  if (code !== null) lastCode.current = code
   // After a session has ended, the studio stays open until the user signs in again.
-  const held = isLost ? shown.current : null
-  if (role === null && shown.current === null) return <Waiting />
+  const staleCode = isLost ? lastCode.current : null
+  if (role === null && lastCode.current === null) return <Waiting />
   if (client === 'loading') return <Waiting />
-  const open = code ?? held ?? (role === null ? shown.current : null)
+  const open = code ?? staleCode ?? (role === null ? lastCode.current : null)
   if (open !== null)
     return (
       <>
         <StudioPage code={open} isSuperUser={role === 'SuperUser'} />
-        {held !== null ? <SignInAgain /> : null}
+        {staleCode !== null ? <SignInAgain /> : null}
       </>
     )
   return (

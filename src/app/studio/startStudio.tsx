@@ -16,7 +16,7 @@ export function startStudio(): void {
     boot: readBootData(document, subdomain),
     subdomain,
     baseURL: baseAddress(import.meta.env.MODE),
-    kept: browserStore('localStorage'),
+    storage: browserStore('localStorage'),
     tabStore: browserStore('sessionStorage'),
     now: Date.now,
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),

@@ -3,13 +3,13 @@ import type { Http } from '../http/lazyHttp'
 
 /** The onboarding steps that a new client has not completed yet. Calls reject with an `ApiError`. */
 export interface FirstStepsPart {
-  left: () => Promise<readonly FirstStepName[]>
+  remaining: () => Promise<readonly FirstStepName[]>
   putAway: () => Promise<void>
 }
 
 export function createFirstSteps({ http }: { http: Http }): FirstStepsPart {
   return {
-    left: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
+    remaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
     putAway: async () => {
       await http.post('/api/firstSteps/end')
     },

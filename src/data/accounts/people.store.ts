@@ -16,9 +16,13 @@ type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: Ac
 export interface PeoplePart {
   store: StoreApi<PeopleState>
   load: () => Promise<void>
-  invite: (asked: { email: string; role: AccountRole; currentPassword: string }) => Promise<IssuedInvitation>
+  invite: (invitation: {
+    email: string
+    role: AccountRole
+    currentPassword: string
+  }) => Promise<IssuedInvitation>
   withdraw: (id: number) => Promise<void>
-  changeRole: (id: number, asked: { role: AccountRole; currentPassword: string }) => Promise<void>
+  changeRole: (id: number, change: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
   passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
   /** Discards all data when the session ends. */
@@ -43,9 +47,9 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
   return {
     store,
     load,
-    invite: (asked) => andLoad(http.post<IssuedInvitation>('/api/accountInvitations', asked)),
+    invite: (invitation) => andLoad(http.post<IssuedInvitation>('/api/accountInvitations', invitation)),
     withdraw: (id) => andLoad(http.delete(`/api/accountInvitations/${id}`)),
-    changeRole: (id, asked) => andLoad(http.put(`/api/accountPeople/${id}/role`, asked)),
+    changeRole: (id, change) => andLoad(http.put(`/api/accountPeople/${id}/role`, change)),
     remove: (id, currentPassword) =>
       andLoad(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
     passwordLink: async (id, currentPassword) =>
@@ -57,15 +61,15 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
 /** Calls for the holder of an invitation or password link. Calls reject with an `ApiError`. */
 export interface HeldLinks {
   open: (token: string) => Promise<OpenedLink>
-  accept: (token: string, said: { name?: string; newPassword: string }) => Promise<void>
+  accept: (token: string, credentials: { name?: string; newPassword: string }) => Promise<void>
 }
 
 export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): HeldLinks {
   return {
     open: async (token) =>
       (await http.post<OpenedLink>('/api/accountLinks/open', { clientCode, token })).data,
-    accept: async (token, said) => {
-      await http.post('/api/accountLinks/accept', { clientCode, token, ...said })
+    accept: async (token, credentials) => {
+      await http.post('/api/accountLinks/accept', { clientCode, token, ...credentials })
     },
   }
 }

@@ -14,7 +14,7 @@ export interface PersonalData {
   erase: (email: string) => Promise<ErasureProof>
   retention: () => Promise<Retention>
   preview: (months: number) => Promise<RetentionPreview>
-  keep: (months: number | null) => Promise<Retention>
+  saveRetention: (months: number | null) => Promise<Retention>
 }
 
 export function createPersonalData({ http }: { http: Http }): PersonalData {
@@ -26,6 +26,6 @@ export function createPersonalData({ http }: { http: Http }): PersonalData {
     retention: async () => (await http.get<Retention>('/api/retention')).data,
     preview: async (months) =>
       (await http.get<RetentionPreview>('/api/retention/preview', { params: { months } })).data,
-    keep: async (months) => (await http.put<Retention>('/api/retention', { months })).data,
+    saveRetention: async (months) => (await http.put<Retention>('/api/retention', { months })).data,
   }
 }

@@ -28,7 +28,7 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
   let latest = 0
 
   async function fill(query: ApplicationQuery, state: ApplicationState, size: number): Promise<void> {
-    const mine = latest
+    const requestNumber = latest
     const params = {
       ...applicationParams({ ...query, page: 1, filters: { ...query.filters, state } }),
       pageSize: Math.min(1000, size),
@@ -41,18 +41,18 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
       }),
       (): BoardColumn => ({ cards: [], count: 0, hasFailed: true }),
     )
-    if (mine === latest) store.setState({ [state]: column })
+    if (requestNumber === latest) store.setState({ [state]: column })
   }
 
-  const shown = (state: ApplicationState) => store.getState()[state]?.cards.length ?? 0
+  const countVisible = (state: ApplicationState) => store.getState()[state]?.cards.length ?? 0
   return {
     store,
     load: async (query, states) => {
       latest += 1
       await Promise.all(
-        states.map((state) => fill(query, state, Math.max(applicationsPageSize, shown(state)))),
+        states.map((state) => fill(query, state, Math.max(applicationsPageSize, countVisible(state)))),
       )
     },
-    more: (query, state) => fill(query, state, shown(state) + applicationsPageSize),
+    more: (query, state) => fill(query, state, countVisible(state) + applicationsPageSize),
   }
 }

@@ -5,23 +5,23 @@ import type { Http } from '../http/lazyHttp'
 /** Internal notes on applications. Calls reject with an `ApiError`. */
 export interface ApplicationNotes {
   /** Unsent note text by application id, so that an administrator can open another application meanwhile. */
-  begun: StoreApi<Record<number, string>>
-  begin: (applicationId: number, text: string) => void
+  drafts: StoreApi<Record<number, string>>
+  saveDraft: (applicationId: number, text: string) => void
   add: (applicationId: number, text: string) => Promise<ApplicationNote>
   change: (applicationId: number, id: number, text: string) => Promise<void>
   remove: (applicationId: number, id: number) => Promise<void>
 }
 
 export function createApplicationNotes({ http }: { http: Http }): ApplicationNotes {
-  const begun = createStore<Record<number, string>>(() => ({}))
-  const begin = (applicationId: number, text: string) => begun.setState({ [applicationId]: text })
+  const drafts = createStore<Record<number, string>>(() => ({}))
+  const saveDraft = (applicationId: number, text: string) => drafts.setState({ [applicationId]: text })
   const address = (applicationId: number) => `/api/applicationDetails/${applicationId}/notes`
   return {
-    begun,
-    begin,
+    drafts,
+    saveDraft,
     add: async (applicationId, text) => {
       const { data } = await http.post<ApplicationNote>(address(applicationId), { text })
-      begin(applicationId, '')
+      saveDraft(applicationId, '')
       return data
     },
     change: async (applicationId, id, text) => {

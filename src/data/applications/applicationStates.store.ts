@@ -21,7 +21,7 @@ export interface Answered {
 export interface Answers {
   store: StoreApi<Answered | null>
   templates: () => Promise<StoredTemplates>
-  saveTemplates: (wanted: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
+  saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: AssignableState, words: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
@@ -33,14 +33,14 @@ export function createAnswers({ http }: { http: Http }): Answers {
   return {
     store,
     templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
-    saveTemplates: async (wanted) => {
-      await http.put('/api/stateTemplates', wanted)
+    saveTemplates: async (templates) => {
+      await http.put('/api/stateTemplates', templates)
     },
-    set: async (ids, state, words) => {
+    set: async (ids, state, message) => {
       const { data } = await http.post<{ change: string; results: StateResult[] }>('/api/applicationStates', {
         applicationIds: ids,
         state,
-        words,
+        words: message,
       })
       store.setState({ ...data, state }, true)
     },

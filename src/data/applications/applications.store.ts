@@ -65,7 +65,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
-  let asked: ApplicationQuery | null = null
+  let currentQuery: ApplicationQuery | null = null
   let snapshot: Snapshot | null = null
   let isLeft = false
 
@@ -76,12 +76,12 @@ export function createApplications({ http }: { http: Http }): Applications {
 
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
-    asked = query
+    currentQuery = query
     // Keep the snapshot for a later page: as of now, it would skip as many applications as have left the view
     // meanwhile.
     if (isLeft && query.page === 1) snapshot = null
     isLeft = false
-    const mine = latest
+    const requestNumber = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     let cursor = getCursor(snapshot, getKey(query), query.page)
     const ask = (page: number) =>
@@ -96,7 +96,7 @@ export function createApplications({ http }: { http: Http }): Applications {
       cursor = null
       list = await ask(1)
     }
-    if (mine !== latest) return
+    if (requestNumber !== latest) return
     if (list.data?.asOf) {
       const { asOf, cursors, pagination } = list.data
       snapshot = { key: getKey(query), asOf, page: pagination.page, cursor, ...cursors }
@@ -106,7 +106,7 @@ export function createApplications({ http }: { http: Http }): Applications {
 
   async function refresh(): Promise<void> {
     snapshot = null
-    if (asked) await load(asked)
+    if (currentQuery) await load(currentQuery)
   }
 
   /** Applies a change to the application's row in the list without reloading the list. */
@@ -114,7 +114,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ list }) => {
       if (!list.data) return {}
       const results = list.data.results.map((row) =>
-        row.id === id ? markLeft({ ...row, ...change }, asked?.filters ?? {}) : row,
+        row.id === id ? markLeft({ ...row, ...change }, currentQuery?.filters ?? {}) : row,
       )
       return { list: { ...list, data: { ...list.data, results } } }
     })
@@ -130,8 +130,8 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 
   async function again(): Promise<void> {
-    const shown = store.getState().details?.id
-    await Promise.all([asked && load(asked), shown === undefined ? null : open(shown)])
+    const openId = store.getState().details?.id
+    await Promise.all([currentQuery && load(currentQuery), openId === undefined ? null : open(openId)])
   }
 
   async function resubmit(id: number): Promise<void> {
@@ -147,8 +147,8 @@ export function createApplications({ http }: { http: Http }): Applications {
     for (const { applicationId, result } of data.results) {
       if (result === 'queued') changeListed(applicationId, unsent)
     }
-    const shown = store.getState().details?.id
-    if (shown !== undefined && ids.includes(shown)) await open(shown)
+    const openId = store.getState().details?.id
+    if (openId !== undefined && ids.includes(openId)) await open(openId)
     return data.results
   }
 
@@ -230,10 +230,10 @@ function markLeft(
   { isInView, ...row }: ListedApplication,
   { isOpened, isSentToConnx, delivery }: ApplicationQuery['filters'],
 ): ListedApplication {
-  const wanted = delivery === 'failedToday' ? 'failed' : delivery
+  const status = delivery === 'failedToday' ? 'failed' : delivery
   const passes =
     (!isOpened || isOpened === String(row.isOpened)) &&
     (!isSentToConnx || isSentToConnx === String(row.isSentToConnx)) &&
-    (!wanted || wanted === row.deliveryState)
+    (!status || status === row.deliveryState)
   return { ...row, isInView: isInView && passes }
 }

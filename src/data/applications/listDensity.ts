@@ -10,13 +10,13 @@ export interface ListDensity {
 }
 
 export function createListDensity(): ListDensity {
-  const kept = browserStore('localStorage')
-  const store = createStore<boolean>(() => kept.get(key) !== null)
+  const storage = browserStore('localStorage')
+  const store = createStore<boolean>(() => storage.get(key) !== null)
   return {
     store,
     set: (isRoomy) => {
-      if (isRoomy) kept.set(key, 'yes')
-      else kept.remove(key)
+      if (isRoomy) storage.set(key, 'yes')
+      else storage.remove(key)
       store.setState(isRoomy, true)
     },
   }

@@ -82,7 +82,7 @@ export interface AuthoredVacancyApi {
   bringBack: (id: string, number: number) => Promise<AuthoredVacancy>
 }
 
-/** Factory for `usePart`. */
+/** Factory for `useSiteService`. */
 export function createAuthoredVacancyApi({ http }: Pick<SiteTools, 'http'>): AuthoredVacancyApi {
   return { ...listCalls(http), ...writingCalls(http), ...stateCalls(http), ...versionCalls(http) }
 }

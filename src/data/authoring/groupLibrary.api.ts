@@ -9,8 +9,8 @@ import type { SiteTools } from '../site/createSite'
 export interface GroupLibraryApi {
   /** All groups, ordered by name. */
   list: () => Promise<LibraryGroup[]>
-  add: (kept: { name: string; group: LibraryGroupContent }) => Promise<SavedLibraryGroup>
-  /** Renames the group in the library; vacancies keep their present headings. */
+  add: (input: { name: string; group: LibraryGroupContent }) => Promise<SavedLibraryGroup>
+  /** Renames the group in the library; vacancies keep their current headings. */
   rename: (id: string, name: string) => Promise<SavedLibraryGroup>
   /** Changes the group in the library and in the drafts of vacancies that use it. */
   changeEverywhere: (id: string, group: LibraryGroupContent) => Promise<SavedLibraryGroup>
@@ -18,19 +18,19 @@ export interface GroupLibraryApi {
   remove: (id: string) => Promise<void>
 }
 
-/** Factory for `usePart`. */
+/** Factory for `useSiteService`. */
 export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupLibraryApi {
-  const all = '/api/questionLibrary/groups'
-  const one = (id: string) => `${all}/${encodeURIComponent(id)}`
+  const groupsUrl = '/api/questionLibrary/groups'
+  const groupUrl = (id: string) => `${groupsUrl}/${encodeURIComponent(id)}`
   return {
-    list: async () => (await http.get<LibraryGroup[]>(all)).data,
-    add: async (kept) => (await http.post<SavedLibraryGroup>(all, kept)).data,
+    list: async () => (await http.get<LibraryGroup[]>(groupsUrl)).data,
+    add: async (input) => (await http.post<SavedLibraryGroup>(groupsUrl, input)).data,
     rename: async (id, name) =>
-      (await http.put<SavedLibraryGroup>(one(id), { name, everywhere: false })).data,
+      (await http.put<SavedLibraryGroup>(groupUrl(id), { name, everywhere: false })).data,
     changeEverywhere: async (id, group) =>
-      (await http.put<SavedLibraryGroup>(one(id), { group, everywhere: true })).data,
+      (await http.put<SavedLibraryGroup>(groupUrl(id), { group, everywhere: true })).data,
     remove: async (id) => {
-      await http.delete(one(id))
+      await http.delete(groupUrl(id))
     },
   }
 }

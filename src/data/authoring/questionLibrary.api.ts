@@ -15,7 +15,7 @@ export interface QuestionLibraryApi {
   remove: (id: string) => Promise<void>
 }
 
-/** Factory for `usePart`. */
+/** Factory for `useSiteService`. */
 export function createQuestionLibraryApi({ http }: Pick<SiteTools, 'http'>): QuestionLibraryApi {
   const all = '/api/questionLibrary'
   const one = (id: string) => `${all}/${encodeURIComponent(id)}`

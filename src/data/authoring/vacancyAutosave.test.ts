@@ -170,7 +170,7 @@ test('a vacancy that is deleted is saved no more', async () => {
   const { edit, writes } = open()
   await edit.load()
   edit.change(rename('Second'))
-  edit.forget()
+  edit.discard()
   await vi.advanceTimersByTimeAsync(2000)
   expect([writes, edit.isChanged()]).toEqual([[], false])
 })

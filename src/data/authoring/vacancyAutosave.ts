@@ -51,7 +51,7 @@ export interface VacancyEdit {
   /** Returns a new question or group key of letters and digits. */
   newKey: () => string
   /** Discards the content after the vacancy was deleted; nothing is saved any more. */
-  forget: () => void
+  discard: () => void
   /** Resolves the conflicting fields and saves. @returns whether everything is saved */
   resolve: (choices: Choices) => Promise<boolean>
 }
@@ -109,7 +109,7 @@ export function createVacancyEdit(
   let base: AuthoredVacancyContent | null = null
 
   const isChanged = () => getState().content !== base
-  const become = (
+  const applyContent = (
     vacancy: AuthoredVacancy,
     { content, unread }: { content: AuthoredVacancyContent; unread: UnreadNumbers } = {
       content: vacancy.content,
@@ -143,7 +143,7 @@ export function createVacancyEdit(
       // changes.
       if (getState().content !== before) return
       if (hasUnreadNumbers()) return meet(vacancy)
-      become(vacancy)
+      applyContent(vacancy)
     } catch (thrown) {
       const { status } = asApiError(thrown)
       if (getState().status !== 'ready') setState({ status: status === 404 ? 'gone' : 'failed' })
@@ -180,7 +180,7 @@ export function createVacancyEdit(
     if (!theirs || !content || !versions || (!choices && describeVacancyConflicts(versions).length > 0))
       return
     const merged = mergeVacancies(versions, choices)
-    become(theirs, separateUnreadTexts(merged, versions.mine, content, unreadNumbers))
+    applyContent(theirs, separateUnreadTexts(merged, versions.mine, content, unreadNumbers))
     setState({ isMerged: true })
     return send()
   }
@@ -199,10 +199,10 @@ export function createVacancyEdit(
     change,
     save,
     isChanged,
-    adopt: (vacancy) => become(vacancy),
+    adopt: (vacancy) => applyContent(vacancy),
     note: (vacancy) => setState({ vacancy }),
     newKey,
-    forget: () => {
+    discard: () => {
       autosave.stop()
       setState({ ...empty, status: 'gone' }, true)
       base = null

@@ -62,26 +62,26 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
   async function takeFiles(of: string, files: [string, File][]) {
-    const taken: Record<string, string> = {}
+    const fileIds: Record<string, string> = {}
     const fresh: FileRecord[] = []
-    const gone: string[] = []
+    const unreadable: string[] = []
     for (const [key, file] of files) {
       const before = ids.get(file)
       if (before && (await database.run((connection) => connection.getKey('files', before)))) {
-        taken[key] = before
+        fileIds[key] = before
         continue
       }
       const bytes = await file.arrayBuffer().catch(() => null)
       if (!bytes) {
-        gone.push(file.name)
+        unreadable.push(file.name)
         continue
       }
       const id = newKey()
       const { name, type, lastModified, size: length } = file
       fresh.push({ id, of, name, type, lastModified, length, bytes })
-      taken[key] = id
+      fileIds[key] = id
     }
-    return { taken, fresh, gone }
+    return { fileIds, fresh, unreadable }
   }
 
   return {
@@ -89,7 +89,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       database.run(async (connection) => {
         await removeOld(connection)
         const records = await connection.getAllFromIndex('copies', 'of', of)
-        const copies = await Promise.all(records.map((record) => whole(connection, record, ids)))
+        const copies = await Promise.all(records.map((record) => restoreCopy(connection, record, ids)))
         return copies.sort(newestFirst)
       }),
     names: (of) =>
@@ -99,8 +99,8 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       }),
     write: async (of, { values, ...copy }, after) => {
       const { plain, files } = partedByFile(values)
-      const { taken, fresh, gone } = await takeFiles(of, files)
-      const put = (records: FileRecord[], named: Record<string, string>) =>
+      const { fileIds, fresh, unreadable } = await takeFiles(of, files)
+      const putRecords = (records: FileRecord[], named: Record<string, string>) =>
         database.run((connection) =>
           change(connection, of, async (copies, store) => {
             for (const record of records) void store.put(record).catch(() => undefined)
@@ -111,16 +111,16 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
           }),
         )
       try {
-        await put(fresh, taken)
+        await putRecords(fresh, fileIds)
       } catch (error) {
         if (fresh.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
         // The answers are small, so they may fit without the files.
         const isFresh = (id: string) => fresh.some((record) => record.id === id)
-        await put([], Object.fromEntries(Object.entries(taken).filter(([, id]) => !isFresh(id))))
-        return [...gone, ...fresh.map(({ name }) => name)]
+        await putRecords([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isFresh(id))))
+        return [...unreadable, ...fresh.map(({ name }) => name)]
       }
-      for (const [key, file] of files) if (taken[key]) ids.set(file, taken[key])
-      return gone
+      for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
+      return unreadable
     },
     keepOnly: (of, writer) =>
       database.run((connection) =>
@@ -180,7 +180,7 @@ function partedByFile(values: FormValues): { plain: FormValues; files: [string, 
 }
 
 /** Restores a copy with its files. A file whose length differs from the stored length counts as lost. */
-async function whole(
+async function restoreCopy(
   connection: Connection,
   record: CopyRecord,
   ids: WeakMap<File, string>,
@@ -189,12 +189,15 @@ async function whole(
   const values = { ...record.values }
   const lost: string[] = []
   for (const [key, id] of Object.entries(files)) {
-    const kept = await connection.get('files', id)
-    if (kept?.bytes instanceof ArrayBuffer && kept.bytes.byteLength === kept.length) {
-      const file = new File([kept.bytes], kept.name, { type: kept.type, lastModified: kept.lastModified })
+    const fileRecord = await connection.get('files', id)
+    if (fileRecord?.bytes instanceof ArrayBuffer && fileRecord.bytes.byteLength === fileRecord.length) {
+      const file = new File([fileRecord.bytes], fileRecord.name, {
+        type: fileRecord.type,
+        lastModified: fileRecord.lastModified,
+      })
       ids.set(file, id)
       values[key] = file
-    } else lost.push(fields[key]?.answer ?? kept?.name ?? key)
+    } else lost.push(fields[key]?.answer ?? fileRecord?.name ?? key)
   }
   return { writer, savedAt, formVersion, fields, values, lost }
 }

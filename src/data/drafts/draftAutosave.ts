@@ -10,7 +10,7 @@ export interface DraftSaveState {
   choice: DeviceChoice
   /** When this draft was last stored on the device, ISO 8601 UTC; null while it is not stored. */
   savedAt: string | null
-  trouble: DraftProblem | null
+  problem: DraftProblem | null
   /** Names of files that could not be stored. */
   leftOut: string[]
   /** Names of files that could not be restored completely. */
@@ -40,7 +40,7 @@ export interface DraftAutosaveOptions {
   of: string
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
-  bring: () => Promise<DeviceDrafts>
+  loadDeviceDrafts: () => Promise<DeviceDrafts>
   news: DraftBroadcast
   now: () => number
   newKey: () => string
@@ -49,12 +49,12 @@ export interface DraftAutosaveOptions {
 export function createDraftAutosave({
   of,
   choices,
-  bring,
+  loadDeviceDrafts,
   news,
   now,
   newKey,
 }: DraftAutosaveOptions): DraftAutosave {
-  const nothing = { savedAt: null, trouble: null, leftOut: [], lost: [], others: [] }
+  const nothing = { savedAt: null, problem: null, leftOut: [], lost: [], others: [] }
   const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...nothing }))
   let writer = newKey()
   /** The copy that this page continues from; the first write replaces it. */
@@ -62,16 +62,16 @@ export function createDraftAutosave({
   let last: DraftContent | null = null
   let waiting = false
   let writing: Promise<void> | null = null
-  let opened = false
+  let isOpen = false
 
   async function attempt<Result>(work: (device: DeviceDrafts) => Promise<Result>): Promise<Result | null> {
     try {
-      const result = await work(await bring())
-      store.setState({ trouble: null })
+      const result = await work(await loadDeviceDrafts())
+      store.setState({ problem: null })
       return result
     } catch (error) {
       const isFull = (error as DOMException).name === 'QuotaExceededError'
-      store.setState({ trouble: isFull ? 'full' : 'refused' })
+      store.setState({ problem: isFull ? 'full' : 'refused' })
       return null
     }
   }
@@ -85,7 +85,7 @@ export function createDraftAutosave({
     if (!leftOut) return
     after = null
     store.setState({ savedAt: copy.savedAt, leftOut })
-    news.tell(of)
+    news.notify(of)
   }
 
   async function writeAll(): Promise<void> {
@@ -98,19 +98,19 @@ export function createDraftAutosave({
 
   function save(content: DraftContent): void {
     last = content
-    if (!opened || store.getState().choice !== 'own') return
+    if (!isOpen || store.getState().choice !== 'own') return
     waiting = true
     writing ??= writeAll()
   }
 
-  function show(copies: readonly DraftCopy[], shown: DraftCopy | undefined): DraftCopy | null {
-    after = shown ?? null
+  function show(copies: readonly DraftCopy[], selected: DraftCopy | undefined): DraftCopy | null {
+    after = selected ?? null
     store.setState({
-      savedAt: shown?.savedAt ?? null,
-      lost: shown?.lost ?? [],
+      savedAt: selected?.savedAt ?? null,
+      lost: selected?.lost ?? [],
       others: othersOf(copies),
     })
-    return shown ?? null
+    return selected ?? null
   }
 
   return {
@@ -121,11 +121,11 @@ export function createDraftAutosave({
       const choice = choices.read()
       store.setState({ choice })
       if (choice !== 'own') {
-        opened = true
+        isOpen = true
         return null
       }
       const copies = (await attempt((device) => device.read(of))) ?? []
-      opened = true
+      isOpen = true
       if (!copies[0] && last) save(last)
       return show(copies, copies[0])
     },
@@ -139,26 +139,26 @@ export function createDraftAutosave({
       await writing
       await attempt((device) => device.clearAll())
       store.setState({ choice, ...nothing })
-      news.tell(of)
+      news.notify(of)
     },
     goOnWith: async (other) => {
       await writing
       const copies = (await attempt((device) => device.read(of))) ?? []
-      const shown = copies.find((copy) => copy.writer === other)
-      if (!shown) {
+      const selected = copies.find((copy) => copy.writer === other)
+      if (!selected) {
         store.setState({ others: othersOf(copies) })
         return null
       }
       // Continue under a new writer name, so that the copy under the old name stays.
       writer = newKey()
-      return show(copies, shown)
+      return show(copies, selected)
     },
     keepOwn: async () => {
       await writing
-      const own = after?.writer ?? writer
-      await attempt((device) => device.keepOnly(of, own))
+      const ownWriter = after?.writer ?? writer
+      await attempt((device) => device.keepOnly(of, ownWriter))
       store.setState({ others: [] })
-      news.tell(of)
+      news.notify(of)
     },
     clear: async () => {
       waiting = false
@@ -168,11 +168,11 @@ export function createDraftAutosave({
       if (store.getState().choice !== 'own') return
       await attempt((device) => device.clear(of))
       store.setState(nothing)
-      news.tell(of)
+      news.notify(of)
     },
     watch: () =>
-      news.hear(of, async () => {
-        if (!opened || store.getState().choice !== 'own') return
+      news.subscribe(of, async () => {
+        if (!isOpen || store.getState().choice !== 'own') return
         const names = await attempt((device) => device.names(of))
         if (names) store.setState({ others: othersOf(names) })
       }),

@@ -24,7 +24,7 @@ export interface Drafts {
   /** Deletes the draft from the tab and from the device. */
   clear: (vacancyGuid: string) => Promise<void>
   /** Returns the device autosave of the draft; every call returns the same instance. */
-  keeper: (vacancyGuid: string) => DraftAutosave
+  autosave: (vacancyGuid: string) => DraftAutosave
   /** The server's receipt for the application that was sent from this tab. */
   receipt: (vacancyGuid: string) => ShownReceipt | null
   keepReceipt: (vacancyGuid: string, receipt: ShownReceipt) => void
@@ -40,30 +40,30 @@ export interface Drafts {
 export function createDrafts(
   store: KeyValueStore,
   now: () => number,
-  newKeeper: (vacancyGuid: string) => DraftAutosave,
+  createAutosave: (vacancyGuid: string) => DraftAutosave,
 ): Drafts {
   const draftKey = (guid: string) => `foyer.draft.${guid}`
   const receiptKey = (guid: string) => `foyer.receipt.${guid}`
   const copies = new Map<string, AnswerSection[]>()
-  const keepers = new Map<string, DraftAutosave>()
-  const keeper = (guid: string) => {
-    const known = keepers.get(guid) ?? newKeeper(guid)
-    keepers.set(guid, known)
-    return known
+  const autosaves = new Map<string, DraftAutosave>()
+  const autosave = (guid: string) => {
+    const existing = autosaves.get(guid) ?? createAutosave(guid)
+    autosaves.set(guid, existing)
+    return existing
   }
   return {
     read: (guid) => parse<Draft>(store.get(draftKey(guid)), 'values'),
-    keeper,
+    autosave,
     write: (guid, values, fields) => {
-      const kept = Object.entries(values).filter(([, value]) => !isFile(value))
+      const storable = Object.entries(values).filter(([, value]) => !isFile(value))
       const savedAt = new Date(now()).toISOString()
-      const draft: Draft = { values: Object.fromEntries(kept), ...(fields ? { fields } : {}), savedAt }
+      const draft: Draft = { values: Object.fromEntries(storable), ...(fields ? { fields } : {}), savedAt }
       store.set(draftKey(guid), JSON.stringify(draft))
       return draft
     },
     clear: async (guid) => {
       store.remove(draftKey(guid))
-      await keeper(guid).clear()
+      await autosave(guid).clear()
     },
     receipt: (guid) => parse<ShownReceipt>(store.get(receiptKey(guid)), 'id'),
     keepReceipt: (guid, receipt) => store.set(receiptKey(guid), JSON.stringify(receipt)),
@@ -80,8 +80,10 @@ function isFile(value: FieldValue): boolean {
 function parse<Kept>(text: string | null, property: keyof Kept & string): Kept | null {
   if (text === null) return null
   try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null && Object.hasOwn(kept, property) ? (kept as Kept) : null
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, property)
+      ? (parsed as Kept)
+      : null
   } catch {
     return null
   }
@@ -90,12 +92,12 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
 /** Creates the drafts of this tab and of the person's own device. */
 export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
   const choices = createDeviceChoices(tabStore)
-  const bring = lazyOnce(async () => {
+  const loadDeviceDrafts = lazyOnce(async () => {
     const { createDeviceDrafts } = await import('./deviceDrafts')
     return createDeviceDrafts({ now, newKey, keptDays: getDraftRetentionDays(navigator.userAgent) })
   })
   const news = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>
-    createDraftAutosave({ of: `${clientCode} ${guid}`, choices, bring, news, now, newKey }),
+    createDraftAutosave({ of: `${clientCode} ${guid}`, choices, loadDeviceDrafts, news, now, newKey }),
   )
 }

@@ -24,10 +24,10 @@ export interface Http {
  * An axios client that loads with the first call, because it is most of the data layer's code size. If it does not
  * load, the call fails with an `ApiError`.
  */
-export function lazyHttp(bring: () => Promise<Http>): Http {
+export function lazyHttp(load: () => Promise<Http>): Http {
   const http = lazyOnce(async () => {
     try {
-      return await bring()
+      return await load()
     } catch (error) {
       throw asApiError(error)
     }

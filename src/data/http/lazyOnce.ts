@@ -2,13 +2,13 @@
  * Loads code on first use, because a server-rendered page can be read without it. If loading fails, the call rejects
  * and the next call tries again.
  */
-export function lazyOnce<Code>(bring: () => Promise<Code>): () => Promise<Code> {
-  let brought: Promise<Code> | null = null
+export function lazyOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | null = null
   return () => {
-    brought ??= bring().catch((error: unknown) => {
-      brought = null
+    loading ??= load().catch((error: unknown) => {
+      loading = null
       throw error
     })
-    return brought
+    return loading
   }
 }

@@ -13,10 +13,10 @@ export interface LoadedPage {
 /**
  * Returns the cursor for the loaded page and the pages next to it; null for others, which are requested by number.
  */
-export function getCursor(loaded: LoadedPage | null, key: string, wanted: number): string | null {
-  if (loaded?.key !== key || wanted === 1) return null
+export function getCursor(loaded: LoadedPage | null, key: string, pageNumber: number): string | null {
+  if (loaded?.key !== key || pageNumber === 1) return null
   const { page, cursor, previous, next } = loaded
-  if (wanted === page) return cursor
-  if (wanted === page + 1) return next
-  return wanted === page - 1 ? previous : null
+  if (pageNumber === page) return cursor
+  if (pageNumber === page + 1) return next
+  return pageNumber === page - 1 ? previous : null
 }

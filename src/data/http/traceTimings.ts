@@ -6,15 +6,15 @@ type Say = (line: string) => void
 const sayToConsole: Say = (line) => console.info(line)
 
 /** Logs the duration of every call in milliseconds, from request to response [RT-19]. */
-export function traceTimings(http: AxiosInstance, now: () => number, say: Say = sayToConsole): void {
-  const begun = new WeakMap<InternalAxiosRequestConfig, number>()
+export function traceTimings(http: AxiosInstance, now: () => number, log: Say = sayToConsole): void {
+  const startTimes = new WeakMap<InternalAxiosRequestConfig, number>()
   const end = (config: InternalAxiosRequestConfig, result: string) => {
-    const since = begun.get(config)
+    const since = startTimes.get(config)
     if (since !== undefined)
-      say(`${config.method?.toUpperCase()} ${config.url}: ${result}, ${now() - since} ms`)
+      log(`${config.method?.toUpperCase()} ${config.url}: ${result}, ${now() - since} ms`)
   }
   http.interceptors.request.use((config) => {
-    begun.set(config, now())
+    startTimes.set(config, now())
     return config
   })
   http.interceptors.response.use((response) => {

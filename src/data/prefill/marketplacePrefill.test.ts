@@ -17,16 +17,16 @@ function open(answer: Answering) {
 it('[JD-10] [API-24] asks once, records when it filled the form, and is not new after a reload', async () => {
   const { calls, make } = open(() => ({ data }))
   const brought = { guid: 'p', data, filledAt: '2026-11-21T12:00:00.000Z' }
-  expect(await make().bring('v', 'p')).toEqual({ ...brought, isNew: true })
-  expect(await make().bring('v', 'p')).toEqual({ ...brought, isNew: false })
+  expect(await make().load('v', 'p')).toEqual({ ...brought, isNew: true })
+  expect(await make().load('v', 'p')).toEqual({ ...brought, isNew: false })
   expect(calls.map(({ url }) => url)).toEqual(['/api/applicationprefills/p'])
 })
 
 it('[JD-10] keeps nothing of a resume that was cleared', async () => {
   const { make } = open(() => ({ data }))
-  await make().bring('v', 'p')
+  await make().load('v', 'p')
   make().clearResume('v')
-  expect((await make().bring('v', 'p'))?.data).toEqual({
+  expect((await make().load('v', 'p'))?.data).toEqual({
     firstName: 'Sam',
     resumeFileName: '',
     resumeMimeType: '',
@@ -35,9 +35,9 @@ it('[JD-10] keeps nothing of a resume that was cleared', async () => {
 
 it('loads again for another prefill and after clear()', async () => {
   const { calls, make } = open(() => ({ data }))
-  await make().bring('v', 'p')
-  await make().bring('v', 'q')
+  await make().load('v', 'p')
+  await make().load('v', 'q')
   make().clear('v')
-  await make().bring('v', 'q')
+  await make().load('v', 'q')
   expect(calls).toHaveLength(3)
 })

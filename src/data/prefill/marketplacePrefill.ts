@@ -19,7 +19,7 @@ export interface MarketplacePrefills {
    * first time, when the form still has to be filled. Null when the request fails; the failure is only logged,
    * because a prefill is optional.
    */
-  bring: (vacancyGuid: string, guid: string) => Promise<(ReceivedPrefill & { isNew: boolean }) | null>
+  load: (vacancyGuid: string, guid: string) => Promise<(ReceivedPrefill & { isNew: boolean }) | null>
   /** Removes the marketplace's resume from the stored prefill, when the visitor rejects it [JD-10]. */
   clearResume: (vacancyGuid: string) => void
   clear: (vacancyGuid: string) => void
@@ -32,30 +32,30 @@ export function createMarketplacePrefills(
   now: () => number,
 ): MarketplacePrefills {
   const keyOf = (vacancyGuid: string) => `foyer.prefill.${vacancyGuid}`
-  const write = (vacancyGuid: string, brought: ReceivedPrefill) =>
-    store.set(keyOf(vacancyGuid), JSON.stringify(brought))
+  const write = (vacancyGuid: string, prefill: ReceivedPrefill) =>
+    store.set(keyOf(vacancyGuid), JSON.stringify(prefill))
   const read = (vacancyGuid: string): ReceivedPrefill | null => {
     const text = store.get(keyOf(vacancyGuid))
     return text === null ? null : (JSON.parse(text) as ReceivedPrefill)
   }
   return {
-    bring: async (vacancyGuid, guid) => {
-      const kept = read(vacancyGuid)
-      if (kept?.guid === guid) return { ...kept, isNew: false }
+    load: async (vacancyGuid, guid) => {
+      const stored = read(vacancyGuid)
+      if (stored?.guid === guid) return { ...stored, isNew: false }
       try {
         const { data } = await http.get<Prefill>(`/api/applicationprefills/${encodeURIComponent(guid)}`)
-        const brought = { guid, data, filledAt: new Date(now()).toISOString() }
-        write(vacancyGuid, brought)
-        return { ...brought, isNew: true }
+        const prefill = { guid, data, filledAt: new Date(now()).toISOString() }
+        write(vacancyGuid, prefill)
+        return { ...prefill, isNew: true }
       } catch (error) {
         log(siteTexts.loadFailed('/api/applicationprefills/{guid}'), error)
         return null
       }
     },
     clearResume: (vacancyGuid) => {
-      const kept = read(vacancyGuid)
-      if (kept)
-        write(vacancyGuid, { ...kept, data: { ...kept.data, resumeFileName: '', resumeMimeType: '' } })
+      const stored = read(vacancyGuid)
+      if (stored)
+        write(vacancyGuid, { ...stored, data: { ...stored.data, resumeFileName: '', resumeMimeType: '' } })
     },
     clear: (vacancyGuid) => store.remove(keyOf(vacancyGuid)),
   }

@@ -10,11 +10,11 @@ export interface FormTokens {
    * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job
    * closed, and the job may be closed at any time. Call it again on later focus, in case a request failed.
    */
-  begin: (vacancyGuid: string) => void
+  prepare: (vacancyGuid: string) => void
   /** Requests a new token, after the server has rejected the present one. */
   afresh: (vacancyGuid: string) => Promise<Headers>
   /** Discards the token after a successful submission: the next application needs a new one. */
-  forget: (vacancyGuid: string) => void
+  discard: (vacancyGuid: string) => void
 }
 
 export function createFormTokens({
@@ -22,15 +22,15 @@ export function createFormTokens({
   clientSite,
   isPreview,
 }: Pick<SiteTools, 'clientCode' | 'clientSite' | 'isPreview'>): FormTokens {
-  const begun = new Map<string, Promise<Headers>>()
+  const requests = new Map<string, Promise<Headers>>()
   const afresh = (guid: string) => {
     const proof = import('./solveProofOfWork').then(
       ({ solveProofOfWork }) => solveProofOfWork(clientCode, guid),
       () => ({}),
     )
-    begun.set(guid, proof)
+    requests.set(guid, proof)
     void proof.then((headers) => {
-      if (Object.keys(headers).length === 0 && begun.get(guid) === proof) begun.delete(guid)
+      if (Object.keys(headers).length === 0 && requests.get(guid) === proof) requests.delete(guid)
     })
     return proof
   }
@@ -39,11 +39,11 @@ export function createFormTokens({
     return state.status === 'ready' && (state.settings.needsFormStamp || state.settings.needsProofOfWork)
   }
   return {
-    of: async (guid) => begun.get(guid) ?? (isAsked() ? afresh(guid) : {}),
-    begin: (guid) => {
-      if (!isPreview && !begun.has(guid) && navigator.onLine) void afresh(guid)
+    of: async (guid) => requests.get(guid) ?? (isAsked() ? afresh(guid) : {}),
+    prepare: (guid) => {
+      if (!isPreview && !requests.has(guid) && navigator.onLine) void afresh(guid)
     },
     afresh,
-    forget: (guid) => void begun.delete(guid),
+    discard: (guid) => void requests.delete(guid),
   }
 }

@@ -5,7 +5,7 @@ import type { Http } from '../http/lazyHttp'
 
 export interface ActiveSessionsState {
   status: 'loading' | 'ready' | 'failed'
-  known: ActiveSessions
+  active: ActiveSessions
   /** Session ids of new devices whose notice was dismissed in this browser. */
   seen: readonly number[]
 }
@@ -23,16 +23,16 @@ export interface ActiveSessionsPart {
 const seenKey = 'foyer.devicesSeen'
 
 export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
-  const kept = browserStore('localStorage')
+  const storage = browserStore('localStorage')
   const store = createStore<ActiveSessionsState>(() => ({
     status: 'loading',
-    known: { sessions: [], newDevices: [] },
-    seen: (kept.get(seenKey) ?? '').split(' ').map(Number),
+    active: { sessions: [], newDevices: [] },
+    seen: (storage.get(seenKey) ?? '').split(' ').map(Number),
   }))
   let loading: Promise<void> | null = null
   const read = async () => {
     try {
-      store.setState({ known: (await http.get<ActiveSessions>('/api/ownSessions')).data, status: 'ready' })
+      store.setState({ active: (await http.get<ActiveSessions>('/api/ownSessions')).data, status: 'ready' })
     } catch {
       store.setState({ status: 'failed' })
     }
@@ -54,7 +54,7 @@ export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPa
     endOthers: (currentPassword) => end('endOthers', currentPassword),
     see: (id) => {
       const seen = [...store.getState().seen, id].slice(-50)
-      kept.set(seenKey, seen.join(' '))
+      storage.set(seenKey, seen.join(' '))
       store.setState({ seen })
     },
   }

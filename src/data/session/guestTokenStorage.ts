@@ -1,23 +1,23 @@
 import type { KeyValueStore } from '../browser/storage'
-import type { HeldToken } from './sessionMachine'
+import type { StoredToken } from './sessionMachine'
 
 /** Stores a guest's token across reloads, so that uploads come from the same session as the submission. */
 export function createGuestTokenStorage(store: KeyValueStore, clientCode: string) {
   const key = `foyer.guest.${clientCode}`
   return {
-    read: (): HeldToken | null => parseHeld(store.get(key)),
-    write: (held: HeldToken): void => store.set(key, JSON.stringify(held)),
-    forget: (): void => store.remove(key),
+    read: (): StoredToken | null => parseHeld(store.get(key)),
+    write: (token: StoredToken): void => store.set(key, JSON.stringify(token)),
+    clear: (): void => store.remove(key),
   }
 }
 
-function parseHeld(text: string | null): HeldToken | null {
+function parseHeld(text: string | null): StoredToken | null {
   if (text === null) return null
   try {
-    const held: unknown = JSON.parse(text)
-    if (typeof held !== 'object' || held === null || !('accessToken' in held) || !('expires' in held))
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed !== 'object' || parsed === null || !('accessToken' in parsed) || !('expires' in parsed))
       return null
-    const { accessToken, expires } = held
+    const { accessToken, expires } = parsed
     return typeof accessToken === 'string' && typeof expires === 'number' ? { accessToken, expires } : null
   } catch {
     return null

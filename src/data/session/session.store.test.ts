@@ -20,7 +20,7 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
   const session = createSession({
     http: createAnonymousHttp(''),
     clientCode: 'harbour',
-    kept,
+    storage: kept,
     tabStore: tab,
     now: () => clock,
     onLost: lost,

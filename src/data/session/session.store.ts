@@ -7,10 +7,10 @@ import { createGuestTokenStorage } from './guestTokenStorage'
 import { readClaims } from './readClaims'
 import {
   getAccountRole,
-  type HeldToken,
   nextSession,
   type SessionEvent,
   type SessionState,
+  type StoredToken,
 } from './sessionMachine'
 
 const guestRenewalMargin = 30_000
@@ -55,7 +55,7 @@ interface Credentials {
 interface SessionOptions {
   http: Http
   clientCode: string
-  kept: KeyValueStore
+  storage: KeyValueStore
   tabStore: KeyValueStore
   now: () => number
   /** Called when a session ended without a sign-out. */
@@ -63,7 +63,7 @@ interface SessionOptions {
 }
 
 /** The visitor's session and its tokens, in memory only; a guest's token also survives a reload [SS-01…SS-08]. */
-export function createSession({ http, clientCode, kept, tabStore, now, onLost }: SessionOptions): Session {
+export function createSession({ http, clientCode, storage, tabStore, now, onLost }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
   const send = (event: SessionEvent) => store.setState((state) => nextSession(state, event), true)
   const lost = createStore<boolean>(() => false)
@@ -71,7 +71,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     lost.setState(true, true)
     onLost()
   }
-  const guestKeeper = createGuestTokenStorage(tabStore, clientCode)
+  const guestTokens = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
   let renewedToken: string | null = null
   let reads = new AbortController()
@@ -80,21 +80,21 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
     return (await http.post<TokenAnswer>(`/api/auth/${path}`, body, { headers })).data
   }
-  const hold = ({ accessToken, expiry }: TokenAnswer): HeldToken => ({
+  const toStoredToken = ({ accessToken, expiry }: TokenAnswer): StoredToken => ({
     accessToken,
     expires: now() + expiry * 1000,
   })
-  const fresh = (held: HeldToken): boolean => held.expires - now() > guestRenewalMargin
+  const fresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
 
   async function askForGuest(): Promise<string> {
-    const before = guestKeeper.read()
-    const held =
+    const before = guestTokens.read()
+    const token =
       before && fresh(before)
         ? before
-        : hold(await ask('authenticateGuest', { clientCode }, before?.accessToken))
-    guestKeeper.write(held)
-    send({ type: 'becameGuest', ...held })
-    return held.accessToken
+        : toStoredToken(await ask('authenticateGuest', { clientCode }, before?.accessToken))
+    guestTokens.write(token)
+    send({ type: 'becameGuest', ...token })
+    return token.accessToken
   }
 
   function guestToken(): Promise<string> {
@@ -107,14 +107,14 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
   function accept(answer: TokenAnswer): Role | null {
     const claims = readClaims(answer.accessToken)
     if (!claims || claims.role === 'Guest') return null
-    kept.set(signedInKey, 'yes')
+    storage.set(signedInKey, 'yes')
     lost.setState(false, true)
-    send({ type: 'signedIn', claims, ...hold(answer) })
+    send({ type: 'signedIn', claims, ...toStoredToken(answer) })
     return claims.role
   }
 
   function end(): void {
-    kept.remove(signedInKey)
+    storage.remove(signedInKey)
     send({ type: 'ended' })
   }
 
@@ -163,7 +163,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       end()
     },
     resume: async () => {
-      if (kept.get(signedInKey) !== null && store.getState().name !== 'signedIn') await refresh()
+      if (storage.get(signedInKey) !== null && store.getState().name !== 'signedIn') await refresh()
     },
     signIn: async (credentials) => {
       try {
@@ -201,7 +201,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       const state = store.getState()
       const isCurrent = 'accessToken' in state && state.accessToken === usedToken
       if (!isCurrent) return true
-      guestKeeper.forget()
+      guestTokens.clear()
       end()
       if (state.name === 'signedIn') lose()
       return state.name === 'guest'

@@ -2,7 +2,7 @@ import type { AccessClaims, Role } from '../../schemas/accountSecurity/session'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 
 /** A token with its expiry, in milliseconds of the browser's clock. */
-export interface HeldToken {
+export interface StoredToken {
   accessToken: string
   expires: number
 }
@@ -10,16 +10,16 @@ export interface HeldToken {
 /** `refreshing` without claims: the page has just loaded, and a cookie may still hold a session. */
 export type SessionState =
   | { name: 'signedOut' }
-  | ({ name: 'guest' } & HeldToken)
-  | ({ name: 'signedIn'; claims: AccessClaims } & HeldToken)
+  | ({ name: 'guest' } & StoredToken)
+  | ({ name: 'signedIn'; claims: AccessClaims } & StoredToken)
   | { name: 'refreshing'; claims: AccessClaims | null }
 
 export type SessionEvent =
-  | ({ type: 'becameGuest' } & HeldToken)
-  | ({ type: 'signedIn'; claims: AccessClaims } & HeldToken)
+  | ({ type: 'becameGuest' } & StoredToken)
+  | ({ type: 'signedIn'; claims: AccessClaims } & StoredToken)
   | { type: 'refreshStarted' }
   /** The refresh request failed temporarily: the session stays as it was. */
-  | ({ type: 'refreshPostponed'; claims: AccessClaims } & HeldToken)
+  | ({ type: 'refreshPostponed'; claims: AccessClaims } & StoredToken)
   | { type: 'ended' }
 
 /** The session's state transitions; an event that is not valid in a state leaves the state unchanged. */
@@ -29,21 +29,23 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       // A guest token that arrives after a sign-in must not sign the user out.
       return state.name === 'signedIn' || state.name === 'refreshing'
         ? state
-        : { ...held(event), name: 'guest' }
+        : { ...pickToken(event), name: 'guest' }
     case 'signedIn':
-      return { ...held(event), name: 'signedIn', claims: event.claims }
+      return { ...pickToken(event), name: 'signedIn', claims: event.claims }
     case 'refreshStarted':
       return state.name === 'refreshing'
         ? state
         : { name: 'refreshing', claims: state.name === 'signedIn' ? state.claims : null }
     case 'refreshPostponed':
-      return state.name === 'refreshing' ? { ...held(event), name: 'signedIn', claims: event.claims } : state
+      return state.name === 'refreshing'
+        ? { ...pickToken(event), name: 'signedIn', claims: event.claims }
+        : state
     case 'ended':
       return { name: 'signedOut' }
   }
 }
 
-function held({ accessToken, expires }: HeldToken): HeldToken {
+function pickToken({ accessToken, expires }: StoredToken): StoredToken {
   return { accessToken, expires }
 }
 

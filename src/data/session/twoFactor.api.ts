@@ -9,7 +9,7 @@ export interface BothFactors {
 /** Two-factor authentication of the signed-in user. Calls reject with an `ApiError`. */
 export interface TwoFactorApi {
   read: () => Promise<TwoFactorState>
-  begin: (currentPassword: string) => Promise<TotpSecret>
+  startSetup: (currentPassword: string) => Promise<TotpSecret>
   confirm: (code: string) => Promise<RecoveryCodes>
   turnOff: (proof: BothFactors) => Promise<void>
   renew: (proof: BothFactors) => Promise<RecoveryCodes>
@@ -18,7 +18,7 @@ export interface TwoFactorApi {
 export function createTwoFactorApi({ http }: { http: Http }): TwoFactorApi {
   return {
     read: async () => (await http.get<TwoFactorState>('/api/ownCodes')).data,
-    begin: async (currentPassword) =>
+    startSetup: async (currentPassword) =>
       (await http.post<TotpSecret>('/api/ownCodes/begin', { currentPassword })).data,
     confirm: async (code) => (await http.post<RecoveryCodes>('/api/ownCodes/confirm', { code })).data,
     turnOff: async (proof) => {

@@ -119,11 +119,11 @@ function readyFromPage(boot: BootData, page: PageData): ReadyClient {
 }
 
 /** The body of a successful response; null on any failure, which is only logged [ER-03]. */
-async function getOrNull<Body>(http: Http, path: string, said?: string): Promise<Body | null> {
+async function getOrNull<Body>(http: Http, path: string, logMessage?: string): Promise<Body | null> {
   try {
     return (await http.get<Body>(path)).data
   } catch (error) {
-    log(said ?? siteTexts.loadFailed(path), error)
+    log(logMessage ?? siteTexts.loadFailed(path), error)
     return null
   }
 }

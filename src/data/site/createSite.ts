@@ -72,7 +72,7 @@ export interface SiteOptions {
   /** First label of the host name. */
   subdomain: string
   baseURL: string
-  kept: KeyValueStore
+  storage: KeyValueStore
   tabStore: KeyValueStore
   now: () => number
   newKey: () => string
@@ -82,7 +82,7 @@ export interface SiteOptions {
 
 /** Creates the data layer. It sends no request before `clientSite.load` or a similar call. */
 export function createSite(options: SiteOptions): Site {
-  const { boot, subdomain, baseURL, kept, tabStore, now, newKey, debug = false } = options
+  const { boot, subdomain, baseURL, storage, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
   const parts = new Map<unknown, Forgetful>()
   const traced = async (client: AxiosInstance): Promise<AxiosInstance> => {
@@ -94,7 +94,7 @@ export function createSite(options: SiteOptions): Site {
   const session = createSession({
     http: bare,
     clientCode,
-    kept,
+    storage,
     tabStore,
     now,
     onLost: () => {
@@ -137,8 +137,8 @@ export function createSite(options: SiteOptions): Site {
     channel: createReferralSource(tabStore),
     listSeen: createLastJobList(),
     validators: {
-      load: async (...asked) => (await validators()).load(...asked),
-      loadSettings: async (...asked) => (await validators()).loadSettings(...asked),
+      load: async (...args) => (await validators()).load(...args),
+      loadSettings: async (...args) => (await validators()).loadSettings(...args),
     },
     now,
     posted: boot.page?.posted ?? null,

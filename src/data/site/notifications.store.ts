@@ -34,7 +34,7 @@ const mergeWindowMs = 500
 export function createNotifications(): Notifications {
   const store = createStore<Notification[]>(() => [])
   let hasJustFailed = false
-  const dismiss = (id: string) => store.setState((shown) => shown.filter((one) => one.id !== id), true)
+  const dismiss = (id: string) => store.setState((current) => current.filter((one) => one.id !== id), true)
   return {
     store,
     dismiss,
@@ -48,9 +48,9 @@ export function createNotifications(): Notifications {
       } else if (notification.type === 'error' && hasJustFailed) {
         // Only the first error joins the notification; further errors are unrelated.
         hasJustFailed = false
-        return store.setState((shown) => shown.map((one) => explained(one, notification)), true)
+        return store.setState((current) => current.map((one) => explained(one, notification)), true)
       }
-      store.setState((shown) => [...shown, notification], true)
+      store.setState((current) => [...current, notification], true)
       setTimeout(() => dismiss(notification.id), shownFor)
     },
   }

@@ -24,12 +24,12 @@ const importModule: ImportModule = (address) => import(/* @vite-ignore */ addres
 
 export function createValidators(baseURL: string, load: ImportModule = importModule): Validators {
   const loaded = new Map<string, Promise<CompiledValidator>>()
-  function bring(form: BuiltForm, query: string): Promise<CompiledValidator> {
+  function loadValidator(form: BuiltForm, query: string): Promise<CompiledValidator> {
     const hash = schemaHash(form)
     const before = loaded.get(hash)
     if (before) return before
-    const spoken = languageInForce()
-    const inWhich = spoken === 'en' ? query : `${query}${query ? '&' : '?'}language=${spoken}`
+    const language = languageInForce()
+    const inWhich = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
     const validator = importAgain(load, `${baseURL}/validators/${hash}.js`, inWhich).then((module) =>
       instantiateValidator(module.default),
     )
@@ -39,8 +39,8 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
   }
   return {
     load: (form, vacancyGuid) =>
-      bring(form, vacancyGuid ? `?vacancy=${encodeURIComponent(vacancyGuid)}` : ''),
-    loadSettings: (form) => bring(form, '?form=settings'),
+      loadValidator(form, vacancyGuid ? `?vacancy=${encodeURIComponent(vacancyGuid)}` : ''),
+    loadSettings: (form) => loadValidator(form, '?form=settings'),
   }
 }
 

@@ -12,7 +12,7 @@ export interface FormAbandonments {
   /**
    * Sends the report as the page closes, without waiting for a response. Sends nothing if the visitor has opted out.
    */
-  tell: (leaving: Omit<FormAbandonment, 'clientCode'>) => void
+  send: (leaving: Omit<FormAbandonment, 'clientCode'>) => void
 }
 
 /** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
@@ -23,18 +23,18 @@ export function createFormAbandonments({ clientCode }: { clientCode: string }): 
 /** The same, with the given storage for the visitor's choice. */
 export function createSiteFormAbandonments(
   clientCode: string,
-  kept: KeyValueStore,
+  storage: KeyValueStore,
   asksNot: boolean,
 ): FormAbandonments {
-  const store = createStore(() => ({ isCounted: !asksNot && kept.get(key) === null, asksNot }))
+  const store = createStore(() => ({ isCounted: !asksNot && storage.get(key) === null, asksNot }))
   return {
     store,
     setCounted: (isCounted) => {
-      if (isCounted) kept.remove(key)
-      else kept.set(key, 'yes')
+      if (isCounted) storage.remove(key)
+      else storage.set(key, 'yes')
       store.setState({ isCounted: isCounted && !asksNot })
     },
-    tell: (leaving) => {
+    send: (leaving) => {
       if (!store.getState().isCounted) return
       // Unlike `sendBeacon`, `fetch` can omit cookies.
       void fetch('/api/formLeavings', {

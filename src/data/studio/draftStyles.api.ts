@@ -4,12 +4,12 @@ import type { SiteTools } from '../site/createSite'
 
 interface CustomStyles {
   /** The text of a file of a client's draft; empty when it cannot be loaded. */
-  bring: (clientCode: string, hash: string, name: string) => Promise<string>
+  load: (clientCode: string, hash: string, name: string) => Promise<string>
 }
 
 export function createDraftStyles({ http }: Pick<SiteTools, 'http'>): CustomStyles {
   return {
-    bring: async (clientCode, hash, name) => {
+    load: async (clientCode, hash, name) => {
       const path = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`
       try {
         return (await http.get<string>(path, { responseType: 'text' })).data

@@ -11,7 +11,7 @@ export interface SiteContent {
 
 interface Step {
   content: SiteContent
-  words: string
+  description: string
 }
 
 /** Milliseconds without a keystroke after which typing starts a new undo step. */
@@ -26,11 +26,11 @@ export class EditHistory {
   #group: { name: string; at: number } | null = null
 
   /** Records the state before an edit. Consecutive edits of one `group` are a single step. */
-  record(before: SiteContent, words: string, group: string | undefined, now: number): void {
+  record(before: SiteContent, description: string, group: string | undefined, now: number): void {
     const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < rest
     this.#group = group === undefined ? null : { name: group, at: now }
     if (joins) return
-    this.#undo = [...this.#undo.slice(1 - maxSteps), { content: before, words }]
+    this.#undo = [...this.#undo.slice(1 - maxSteps), { content: before, description }]
     this.#redo = []
   }
 
@@ -44,8 +44,8 @@ export class EditHistory {
   }
 
   /** Descriptions of the next undo and redo step; null when there is none. */
-  words(): { undo: string | null; redo: string | null } {
-    return { undo: this.#undo.at(-1)?.words ?? null, redo: this.#redo.at(-1)?.words ?? null }
+  descriptions(): { undo: string | null; redo: string | null } {
+    return { undo: this.#undo.at(-1)?.description ?? null, redo: this.#redo.at(-1)?.description ?? null }
   }
 
   clear(): void {
@@ -58,7 +58,7 @@ export class EditHistory {
     this.#group = null
     const step = from.pop()
     if (!step) return null
-    to.push({ content: present, words: step.words })
+    to.push({ content: present, description: step.description })
     return step
   }
 }

@@ -92,8 +92,8 @@ export class SiteAutosave {
     const { configText, ids, files } = content()
     const { revision, ...server } = this.#server
     const base = { configText: server.configText, ids: server.ids, files: server.files }
-    const kept: TabAutosave = { revision, base, configText, ids, files }
-    if (this.isChanged()) tabStore.set(this.#keptKey(), JSON.stringify(kept))
+    const tabAutosave: TabAutosave = { revision, base, configText, ids, files }
+    if (this.isChanged()) tabStore.set(this.#keptKey(), JSON.stringify(tabAutosave))
     else tabStore.remove(this.#keptKey())
   }
 
@@ -109,13 +109,13 @@ export class SiteAutosave {
   }
 
   async #send(): Promise<void> {
-    const wanted = this.#options.content()
+    const content = this.#options.content()
     if (!this.isChanged()) return this.#settled()
     this.#say('saving')
     try {
-      await this.#sendFiles(wanted.files)
-      const removed = Object.keys(this.#server.files).filter((name) => !Object.hasOwn(wanted.files, name))
-      const change = { configText: wanted.configText, ids: wanted.ids }
+      await this.#sendFiles(content.files)
+      const removed = Object.keys(this.#server.files).filter((name) => !Object.hasOwn(content.files, name))
+      const change = { configText: content.configText, ids: content.ids }
       const full = removed.length > 0 ? { ...change, removed } : change
       this.#server = await this.#options.calls.write(full, this.#server.revision)
     } catch (error) {
@@ -150,9 +150,9 @@ export class SiteAutosave {
    * save detects it.
    */
   #tookFile(name: string, file: SiteFile, revision: number): void {
-    const own = revision <= this.#server.revision + 1
+    const isExpected = revision <= this.#server.revision + 1
     const files = { ...this.#server.files, [name]: file }
-    this.#server = { ...this.#server, files, revision: own ? revision : this.#server.revision }
+    this.#server = { ...this.#server, files, revision: isExpected ? revision : this.#server.revision }
   }
 
   /** Merges another user's draft, unless the user has to resolve conflicts first. */

@@ -22,7 +22,7 @@ export interface SiteVersionsApi {
   permit: (may: SitePermissions) => Promise<SitePermissions>
   exported: (version: number | 'draft') => Promise<Blob>
   /** Imports a zip file. Resolves with notes on what was left out or sanitized. */
-  take: (zip: Blob) => Promise<string[]>
+  importZip: (zip: Blob) => Promise<string[]>
 }
 
 /** Creates the calls for the client with the given code. */
@@ -66,7 +66,7 @@ function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
       const config = { params: { version }, responseType: 'blob' as const }
       return (await http.get<Blob>(`${path}/export`, config)).data
     },
-    take: async (zip) => {
+    importZip: async (zip) => {
       const config = { headers: { 'Content-Type': 'application/zip' } }
       const body = await zip.arrayBuffer()
       return (await http.post<{ notes: string[] }>(`${path}/import`, body, config)).data.notes

@@ -135,13 +135,13 @@ describe('the studio', () => {
     clock += 1000
     studio.edit(title('One.'), 'Title changed', 'title')
     studio.edit([{ path: ['headingTitle'], value: 'H' }], 'Heading changed', 'heading')
-    const seen = [state().undoWords]
+    const seen = [state().undoDescription]
     while (state().canUndo) {
       studio.undo()
       seen.push(state().config.siteTitle)
     }
     expect(seen).toEqual(['Heading changed', 'One.', 'One', 'Quay'])
-    expect(state().said.trim()).toBe('Undone: Title changed')
+    expect(state().announcement.trim()).toBe('Undone: Title changed')
     studio.redo()
     expect(state().config.siteTitle).toBe('One')
   })
@@ -232,7 +232,10 @@ describe('the studio', () => {
     await studio.save()
     const bring = async () => server.other({ configText: '{ "siteTitle": "Imported" }' })
     await studio.replace(bring, 'Imported a zip file')
-    expect(state()).toMatchObject({ config: { siteTitle: 'Imported' }, undoWords: 'Imported a zip file' })
+    expect(state()).toMatchObject({
+      config: { siteTitle: 'Imported' },
+      undoDescription: 'Imported a zip file',
+    })
     studio.undo()
     await studio.save()
     expect(state().config.siteTitle).toBe('Mine')

@@ -16,7 +16,14 @@ import { EditHistory, type SiteContent } from './editHistory'
 import { SiteAutosave } from './siteAutosave'
 import { createSiteDraftApi } from './siteDraft.api'
 import { emptyState, type Studio, type StudioState } from './studio.types'
-import { createState, getContent, getHistoryState, parsed, readContent, saying } from './studioContent'
+import {
+  createState,
+  getContent,
+  getHistoryState,
+  parsed,
+  readContent,
+  withAnnouncement,
+} from './studioContent'
 
 type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
 
@@ -42,7 +49,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   const store = createStore<StudioState>(() => emptyState(clientCode))
   const history = new EditHistory()
   const calls = createSiteDraftApi(http, clientCode)
-  const keeper = new SiteAutosave(store.getState().draft, {
+  const autosave = new SiteAutosave(store.getState().draft, {
     calls,
     clientCode,
     tabStore,
@@ -61,60 +68,60 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   })
 
   /** Replaces the site's content; the selection follows the selected element if it has moved. */
-  const become = (content: SiteContent, said: string | null) =>
+  const applyContent = (content: SiteContent, description: string | null) =>
     store.setState((state) => ({
       ...createState(state, content),
       ...getHistoryState(history),
-      ...saying(state, said),
+      ...withAnnouncement(state, description),
     }))
 
-  const step = (content: SiteContent, words: string, group?: string) => {
-    history.record(getContent(store.getState()), words, group, now())
-    become(content, group === undefined ? words : null)
-    keeper.touch()
+  const step = (content: SiteContent, description: string, group?: string) => {
+    history.record(getContent(store.getState()), description, group, now())
+    applyContent(content, group === undefined ? description : null)
+    autosave.touch()
   }
 
-  const edit = (edits: readonly SiteEdit[], words: string, group?: string): boolean => {
+  const edit = (edits: readonly SiteEdit[], description: string, group?: string): boolean => {
     const { configText, raw, ids, files } = getContent(store.getState())
     if (raw === undefined) return false
-    const refused = edits
+    const forbiddenArea = edits
       .map(({ path }) => getRequiredPermission(path))
       .find((area) => !store.getState().may[area])
-    if (refused) {
-      store.setState((state) => saying(state, siteRefusals.notAllowed[refused]))
+    if (forbiddenArea) {
+      store.setState((state) => withAnnouncement(state, siteRefusals.notAllowed[forbiddenArea]))
       return false
     }
     const nextText = applyEdits(configText, edits)
     if (nextText === configText) return true
     const nextIds = idsAfter(ids, raw, edits, newKey)
-    step({ configText: nextText, raw: editValue(raw, edits), ids: nextIds, files }, words, group)
+    step({ configText: nextText, raw: editValue(raw, edits), ids: nextIds, files }, description, group)
     return true
   }
 
-  const turn = (towards: 'back' | 'forth') => {
+  const moveInHistory = (towards: 'back' | 'forth') => {
     const before = getContent(store.getState())
     const found = history[towards](before)
     if (!found) return
-    become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.words))
+    applyContent(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.description))
     const selected = placeOfNew(before.ids, found.content.ids)
     // Select the restored element, because the user is looking for it.
     if (selected !== null)
       store.setState(({ page }) => ({ selected, page: pageOfPlace(found.content.raw, selected) ?? page }))
-    keeper.touch()
+    autosave.touch()
   }
 
-  const take = (server: SiteDraft, mine?: SiteContent) => {
-    const served = readContent(server, newKey)
-    const content = mine ?? served
+  const adoptDraft = (server: SiteDraft, mine?: SiteContent) => {
+    const serverContent = readContent(server, newKey)
+    const content = mine ?? serverContent
     // A draft without ids gets ids here; other users' saved drafts are compared with these.
-    keeper.adopt({ ...server, ids: served.ids })
+    autosave.adopt({ ...server, ids: serverContent.ids })
     store.setState((state) => ({
       status: 'ready',
       conflict: null,
       ...createState(state, content, server),
       ...getHistoryState(history),
     }))
-    keeper.touch()
+    autosave.touch()
   }
 
   /**
@@ -127,8 +134,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const merged = mergeSites({ ...conflict, mine }, choices)
     const raw = parsed(merged.configText)
     history.record(mine, texts.merged, undefined, now())
-    take(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
-    store.setState((state) => saying(state, conflictTexts.merged))
+    adoptDraft(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
+    store.setState((state) => withAnnouncement(state, conflictTexts.merged))
     return true
   }
 
@@ -138,10 +145,10 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       const server = await calls.read()
       if (store.getState().status !== 'ready') return open(server)
       // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
-      if (keepsEdits && keeper.isChanged()) return keeper.save()
+      if (keepsEdits && autosave.isChanged()) return autosave.save()
       if (replaced !== undefined) history.record(getContent(store.getState()), replaced, undefined, now())
       else if (!keepsEdits) history.clear()
-      take(server)
+      adoptDraft(server)
     } catch (error) {
       if (!isApiError(error)) throw error
       const isRefused = error.status === 403 || error.status === 404
@@ -152,52 +159,52 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
 
   /** Restores changes that this tab could not save before a reload, on top of the draft that they were based on. */
   const open = (server: SiteDraft) => {
-    const kept = keeper.keptInTab()
-    take(server)
-    if (!kept) return
-    const { revision, base, ...mine } = kept
-    keeper.adopt({ ...server, ...base, revision })
+    const tabAutosave = autosave.keptInTab()
+    adoptDraft(server)
+    if (!tabAutosave) return
+    const { revision, base, ...mine } = tabAutosave
+    autosave.adopt({ ...server, ...base, revision })
     step({ ...mine, raw: parsed(mine.configText) }, texts.broughtBack)
   }
 
   if (typeof window !== 'undefined') {
-    window.addEventListener('online', () => void keeper.save())
-    window.addEventListener('pagehide', () => keeper.keepInTab())
+    window.addEventListener('online', () => void autosave.save())
+    window.addEventListener('pagehide', () => autosave.keepInTab())
   }
 
   return {
     store,
     load: () => read(true),
-    replace: (work, words) =>
-      keeper.inTurn(async () => {
+    replace: (work, description) =>
+      autosave.inTurn(async () => {
         await work()
-        await read(false, words)
+        await read(false, description)
       }),
     edit,
     permit: (may) => store.setState({ may }),
-    serves: (served) => store.setState({ served }),
+    serves: (publishedPaths) => store.setState({ publishedPaths }),
     offers: (languages) => store.setState({ languages }),
     showIn: (language) => store.setState({ language }),
-    undo: () => turn('back'),
-    redo: () => turn('forth'),
+    undo: () => moveInHistory('back'),
+    redo: () => moveInHistory('forth'),
     select: (selected) => store.setState({ selected }),
     openPage: (page) => store.setState({ page }),
     setWidth: (width) => store.setState({ width }),
-    addFile: async (name, bytes, words) => {
-      const file = await keeper.putFile(name, bytes)
+    addFile: async (name, bytes, description) => {
+      const file = await autosave.putFile(name, bytes)
       const content = getContent(store.getState())
-      step({ ...content, files: { ...content.files, [name]: file } }, words)
+      step({ ...content, files: { ...content.files, [name]: file } }, description)
       return file
     },
-    removeFile: (name, words) => {
+    removeFile: (name, description) => {
       const content = getContent(store.getState())
       const { [name]: _gone, ...files } = content.files
-      step({ ...content, files }, words)
+      step({ ...content, files }, description)
     },
-    save: keeper.save,
+    save: autosave.save,
     resolve: (choices) => {
       merge(choices)
-      return keeper.save()
+      return autosave.save()
     },
   }
 }

@@ -28,13 +28,13 @@ export interface StudioState {
   canUndo: boolean
   canRedo: boolean
   /** Descriptions of the next undo and redo step. */
-  undoWords: string | null
-  redoWords: string | null
+  undoDescription: string | null
+  redoDescription: string | null
   saved: SavedState
   /** What this account may change. */
   may: SitePermissions
   /** The paths of the client's published pages; null until they are known. */
-  served: readonly string[] | null
+  publishedPaths: readonly string[] | null
   /** The languages that the site is offered in besides its own; empty until they are known. */
   languages: readonly OtherLanguage[]
   /** The language that the page is shown in. */
@@ -42,7 +42,7 @@ export interface StudioState {
   /** Another user's saved draft and the common base, until the conflict is resolved. */
   conflict: { base: SiteDraft; theirs: SiteDraft } | null
   /** The last action, announced to screen readers; typing is not announced. */
-  said: string
+  announcement: string
 }
 
 /** The editing session of one client's site. */
@@ -61,7 +61,7 @@ export interface Studio {
    * Edits of one `group` that follow each other within a second are one step. Returns false if config.json is not
    * valid JSON, or if this account lacks the permission, which is announced.
    */
-  edit: (edits: readonly SiteEdit[], words: string, group?: string) => boolean
+  edit: (edits: readonly SiteEdit[], description: string, group?: string) => boolean
   /** Sets what this account may change, once that is known. */
   permit: (may: SitePermissions) => void
   /** Sets the paths of the published pages; null when only the server knows them. */
@@ -76,8 +76,8 @@ export interface Studio {
   openPage: (path: string) => void
   setWidth: (width: StudioWidth) => void
   /** Rejects with an `ApiError` that says why the server does not accept a file. */
-  addFile: (name: string, bytes: Blob, words: string) => Promise<SiteFile>
-  removeFile: (name: string, words: string) => void
+  addFile: (name: string, bytes: Blob, description: string) => Promise<SiteFile>
+  removeFile: (name: string, description: string) => void
   /** Saves unsaved changes at once; `saved` in the state reports the result. */
   save: () => Promise<void>
   /** Resolves the conflicts, merges other changes and saves; one undo step restores the content before the merge. */
@@ -107,14 +107,14 @@ export function emptyState(clientCode: string): StudioState {
     width: 1280,
     canUndo: false,
     canRedo: false,
-    undoWords: null,
-    redoWords: null,
+    undoDescription: null,
+    redoDescription: null,
     saved: 'saved',
     may: { pages: true, look: true, css: true },
-    served: null,
+    publishedPaths: null,
     languages: [],
     language: 'en',
     conflict: null,
-    said: '',
+    announcement: '',
   }
 }

@@ -57,8 +57,8 @@ const drawnBefore = new WeakMap<object, { company: string; config: ClientConfig 
 
 function renderDraft(raw: unknown, company: string): ClientConfig {
   if (!isRecord(raw)) return getPreviewConfig(raw, company)
-  const known = drawnBefore.get(raw)
-  if (known?.company === company) return known.config
+  const cached = drawnBefore.get(raw)
+  if (cached?.company === company) return cached.config
   const config = getPreviewConfig(raw, company)
   drawnBefore.set(raw, { company, config })
   return config
@@ -66,12 +66,15 @@ function renderDraft(raw: unknown, company: string): ClientConfig {
 
 /** The undo and redo fields of the state. */
 export function getHistoryState(history: EditHistory): Partial<StudioState> {
-  const { undo, redo } = history.words()
-  return { canUndo: undo !== null, canRedo: redo !== null, undoWords: undo, redoWords: redo }
+  const { undo, redo } = history.descriptions()
+  return { canUndo: undo !== null, canRedo: redo !== null, undoDescription: undo, redoDescription: redo }
 }
 
 /** Sets the announcement. Repeated text gets a trailing space, because screen readers only announce changed text. */
-export function saying({ said }: StudioState, words: string | null): Partial<StudioState> {
-  if (words === null) return {}
-  return { said: said === words ? `${words}\u00a0` : words }
+export function withAnnouncement(
+  { announcement }: StudioState,
+  message: string | null,
+): Partial<StudioState> {
+  if (message === null) return {}
+  return { announcement: announcement === message ? `${message}\u00a0` : message }
 }

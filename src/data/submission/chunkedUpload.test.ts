@@ -42,7 +42,12 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
     address = now
   }
   const send = () =>
-    uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, { address, keep }, () => undefined)
+    uploadInChunks(
+      createAnonymousHttp(''),
+      { path, key: 'resume', file },
+      { address, saveAddress: keep },
+      () => undefined,
+    )
   return { seen, calls, send, begunBefore: () => keep(`${path}/uploads/7`) }
 }
 
@@ -66,7 +71,7 @@ it('[JD-09] starts again if the server has lost the upload, and reads the offset
 
 it('gives up a server that never agrees, as one that does not answer', async () => {
   answerCalls(({ method }) => (method === 'PATCH' ? { status: 409 } : { data: { id: 7, offset: 0 } }))
-  const place = { address: undefined, keep: () => undefined }
+  const place = { address: undefined, saveAddress: () => undefined }
   const sent = uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, place, () => undefined)
   await expect(sent).rejects.toMatchObject({ status: 0 })
 })

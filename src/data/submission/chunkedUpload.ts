@@ -19,7 +19,7 @@ interface SentInPieces {
 /** The upload that an earlier attempt started, if any. */
 export interface UploadPlace {
   address: string | undefined
-  keep: (address: string) => void
+  saveAddress: (address: string) => void
 }
 
 /**
@@ -35,14 +35,14 @@ export async function uploadInChunks(
 ): Promise<void> {
   let { address } = place
   for (let turn = 0; turn < maxTurns; turn += 1) {
-    const stands = address === undefined ? null : await getOffset(http, address)
-    if (address === undefined || stands === null) {
+    const offset = address === undefined ? null : await getOffset(http, address)
+    if (address === undefined || offset === null) {
       const announced = { key, filename: file.name, size: file.size }
       const { data } = await http.post<{ id: number }>(`${path}/uploads`, announced)
       address = `${path}/uploads/${data.id}`
-      place.keep(address)
+      place.saveAddress(address)
     }
-    if (await sendFrom(http, address, file, stands ?? 0, onProgress)) return
+    if (await sendFrom(http, address, file, offset ?? 0, onProgress)) return
   }
   throw new ApiError({ status: 0 })
 }

@@ -7,10 +7,10 @@ export interface Retry {
   /**
    * Schedules the next retry and replaces a scheduled one. It runs after a delay, or at once when the connection or
    * the page comes back.
-   * @param tries number of attempts so far
+   * @param attempts number of attempts so far
    * @param atLeast minimum delay in seconds that the server asked for
    */
-  plan: (tries: number, atLeast: number | null, again: () => void) => void
+  plan: (attempts: number, atLeast: number | null, again: () => void) => void
   stop: () => void
 }
 
@@ -18,7 +18,7 @@ export function createRetry(random: () => number = Math.random): Retry {
   let stop: () => void = () => undefined
   return {
     stop: () => stop(),
-    plan: (tries, atLeast, again) => {
+    plan: (attempts, atLeast, again) => {
       stop()
       const due = () => {
         stop()
@@ -27,7 +27,7 @@ export function createRetry(random: () => number = Math.random): Retry {
       const seen = () => {
         if (document.visibilityState === 'visible') due()
       }
-      const timer = setTimeout(due, 1000 * resendAfter(tries, atLeast, random()))
+      const timer = setTimeout(due, 1000 * resendAfter(attempts, atLeast, random()))
       window.addEventListener('online', due)
       document.addEventListener('visibilitychange', seen)
       stop = () => {
@@ -44,7 +44,7 @@ export function createRetry(random: () => number = Math.random): Retry {
  * The delay in seconds: at least half of the wait, plus a random part of the other half, so that clients do not all
  * return at the same time after an outage.
  */
-export function resendAfter(tries: number, atLeast: number | null, chance: number): number {
-  const wait = Math.min(maxCount, first * 2 ** Math.max(0, tries - 1))
+export function resendAfter(attempts: number, atLeast: number | null, chance: number): number {
+  const wait = Math.min(maxCount, first * 2 ** Math.max(0, attempts - 1))
   return Math.max(atLeast ?? 0, wait / 2) + (chance * wait) / 2
 }

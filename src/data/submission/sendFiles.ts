@@ -15,7 +15,7 @@ interface FileSendingOptions {
   /** The guid of the vacancy that is being applied for. */
   vacancyGuid: () => string
   /** Receives the state after an automatic retry. */
-  heard: (state: SubmissionState) => void
+  onState: (state: SubmissionState) => void
 }
 
 /** Sends an application's files after the application itself. */
@@ -28,8 +28,8 @@ export interface FileSending {
 }
 
 export function createFileSending(options: FileSendingOptions): FileSending {
-  const { http, store, pending, resending, vacancyGuid, heard } = options
-  let tries = 0
+  const { http, store, pending, resending, vacancyGuid, onState } = options
+  let attempts = 0
 
   function change(key: string, part: Partial<Upload>): void {
     const state = store.getState()
@@ -39,7 +39,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
   }
 
   /** Updates the stored data of one file; null removes it after the file has arrived. */
-  function keep(key: string, part: Partial<PendingFile> | null): void {
+  function updatePending(key: string, part: Partial<PendingFile> | null): void {
     const sent = pending.read(vacancyGuid())
     if (!sent) return
     const files = sent.files.flatMap((file) =>
@@ -52,21 +52,21 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     const { key, file } = upload
     change(key, { state: 'sending', progress: 0, error: null })
     const size = file instanceof File ? `${file.size} ${file.lastModified}` : ''
-    const kept = pending.read(vacancyGuid())?.files.find((one) => one.key === key)
+    const pendingFile = pending.read(vacancyGuid())?.files.find((one) => one.key === key)
     const place = {
-      address: kept?.content === size ? kept.address : undefined,
-      keep: (address: string) => keep(key, { address, content: size }),
+      address: pendingFile?.content === size ? pendingFile.address : undefined,
+      saveAddress: (address: string) => updatePending(key, { address, content: size }),
     }
     const error = await sendUpload(http, receipt, upload, place, (progress) => change(key, { progress }))
     change(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
-    if (!error) keep(key, null)
+    if (!error) updatePending(key, null)
   }
 
   async function sendMissing(): Promise<SubmissionState> {
-    const begun = store.getState()
-    if (!('uploads' in begun)) return begun
-    for (const { key, file, state } of begun.uploads) {
-      if (state !== 'sent' && canBeSent(file)) await sendOne(begun.receipt, { key, file })
+    const initialState = store.getState()
+    if (!('uploads' in initialState)) return initialState
+    for (const { key, file, state } of initialState.uploads) {
+      if (state !== 'sent' && canBeSent(file)) await sendOne(initialState.receipt, { key, file })
     }
     return finish()
   }
@@ -78,10 +78,10 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     if (isDone) pending.clear(vacancyGuid())
     const waiting = state.uploads.filter(({ error }) => error && mayPass(error.status))
     const resends = !isDone && waiting.length > 0
-    tries = resends ? tries + 1 : 0
+    attempts = resends ? attempts + 1 : 0
     if (resends) {
       const atLeast = Math.max(...waiting.map(({ error }) => error?.retryAfter ?? 0))
-      resending.plan(tries, atLeast, () => void retry({}, true).then(heard))
+      resending.plan(attempts, atLeast, () => void retry({}, true).then(onState))
     }
     store.setState({ ...state, step: isDone ? 'done' : 'uploadFailed', resends }, true)
     return store.getState()

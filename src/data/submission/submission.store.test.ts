@@ -44,10 +44,10 @@ function open(answer: Answering) {
       pending: createPendingSubmissions(tabStore),
       resending,
       proofs: {
-        begin: () => undefined,
+        prepare: () => undefined,
         of: async () => ({}),
         afresh: async () => ({}),
-        forget: () => undefined,
+        discard: () => undefined,
       },
       hasApplied: async () => has,
     })
@@ -231,7 +231,7 @@ it('[JD-09] does not retry a changed or rejected submission, or after the form w
   const { submission, planned, reload } = open(() => ({ status }))
   const leave = submission.watch(() => undefined)
   await submission.send(order('a'))
-  submission.hold()
+  submission.stopRetries()
   expect([planned.again, submission.store.getState().step]).toEqual([null, 'refused'])
   expect(submission.store.getState()).not.toHaveProperty('resends')
   expect(await reload().open('job')).toEqual({ step: 'writing' })

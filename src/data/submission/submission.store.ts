@@ -34,14 +34,14 @@ export function createSubmission(options: SubmissionOptions): Submission {
   const { http, newKey, pending, resending, now, hasApplied, proofs } = options
   const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
   let vacancyGuid = ''
-  let tries = 0
+  let attempts = 0
   /** The application that is scheduled for an automatic retry. */
   let waiting: SendOrder | null = null
-  let heard: (state: SubmissionState) => void = () => undefined
+  let onState: (state: SubmissionState) => void = () => undefined
   const files = createFileSending({
     ...{ http, store, pending, resending },
     vacancyGuid: () => vacancyGuid,
-    heard: (state) => heard(state),
+    onState: (state) => onState(state),
   })
 
   const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
@@ -52,7 +52,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const { data } = await http.post<SubmissionReceipt>(path, body, { headers })
       // Keep the token until the application is accepted: a retry after a refusal needs it, because it proves when
       // the form was begun.
-      proofs.forget(guid)
+      proofs.discard(guid)
       return data
     }
     try {
@@ -115,7 +115,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       if (!earlier) return refuse(order, refusal, before, byItself)
       receipt = earlier
     }
-    tries = 0
+    attempts = 0
     pending.write(vacancyGuid, { ...sent, receipt })
     store.setState({ step: 'uploading', receipt, uploads: order.files.map(toUpload) }, true)
     return files.sendMissing()
@@ -124,7 +124,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
   function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
     if (mayPass(error.status)) {
-      tries += 1
+      attempts += 1
       return plan(order, error, byItself)
     }
     if (before && before.bodyHash !== asPending(order, before, newKey).bodyHash)
@@ -136,12 +136,16 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   function plan(order: SendOrder, error: ApiError, byItself: boolean): SubmissionState {
     waiting = order
-    resending.plan(tries, error.retryAfter, () => void sendOnce(order, true).then((state) => heard(state)))
+    resending.plan(
+      attempts,
+      error.retryAfter,
+      () => void sendOnce(order, true).then((state) => onState(state)),
+    )
     store.setState({ step: 'refused', error, resends: true, byItself }, true)
     return store.getState()
   }
 
-  function hold(): void {
+  function stopRetries(): void {
     const state = store.getState()
     if (state.step !== 'refused' || !waiting) return
     resending.stop()
@@ -153,18 +157,18 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
-    prepare: (guid) => proofs.begin(guid),
+    prepare: (guid) => proofs.prepare(guid),
     open,
-    hold,
+    stopRetries,
     send: (order) => {
-      tries = 0
+      attempts = 0
       return sendOnce(order, false)
     },
     retryUploads: (replacements) => files.retry(replacements),
     watch: (listener) => {
-      heard = listener
+      onState = listener
       return () => {
-        heard = () => undefined
+        onState = () => undefined
         resending.stop()
       }
     },

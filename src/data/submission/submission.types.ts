@@ -51,10 +51,10 @@ export interface Submission {
   /** Sends the files that have not arrived; `replacements` can replace refused files. */
   retryUploads: (replacements?: Record<string, File>) => Promise<SubmissionState>
   /** Stops automatic retries because the answers were changed after they were sent. */
-  hold: () => void
+  stopRetries: () => void
   /**
    * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
    * `open`
    */
-  watch: (heard: (state: SubmissionState) => void) => () => void
+  watch: (onState: (state: SubmissionState) => void) => () => void
 }

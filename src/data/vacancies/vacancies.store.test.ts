@@ -62,12 +62,12 @@ it('[API-10] [ER-03] falls back to empty lists after two failures, logs the erro
   await vacancies.loadLists('one')
   expect(vacancies.store.getState().active).toMatchObject({
     lists: { licences: [{ id: 9 }], skills: [], visas: [{ id: 9 }] },
-    lacking: ['skills'],
+    failedLists: ['skills'],
   })
   expect(said).toHaveBeenCalledTimes(2)
   isDown = false
   await vacancies.reloadLists('one')
-  expect(vacancies.store.getState().active).toMatchObject({ lists: { skills: [{ id: 9 }] }, lacking: [] })
+  expect(vacancies.store.getState().active).toMatchObject({ lists: { skills: [{ id: 9 }] }, failedLists: [] })
   said.mockRestore()
 })
 
@@ -79,7 +79,10 @@ it('[JD-07] [ER-03] a list that fails once is asked for again', async () => {
   )
   await vacancies.open('one')
   await vacancies.loadLists('one')
-  expect(vacancies.store.getState().active).toMatchObject({ lists: { licences: [{ id: 9 }] }, lacking: [] })
+  expect(vacancies.store.getState().active).toMatchObject({
+    lists: { licences: [{ id: 9 }] },
+    failedLists: [],
+  })
   said.mockRestore()
 })
 

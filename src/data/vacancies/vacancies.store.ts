@@ -18,7 +18,7 @@ export type ActiveVacancy =
       detail: VacancyDetail
       lists: VacancyLists | null
       /** Lists that failed to load twice; they are empty here, but may have entries on the server. */
-      lacking: (keyof VacancyLists)[]
+      failedLists: (keyof VacancyLists)[]
     }
 
 interface VacanciesState {
@@ -52,7 +52,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     ? Promise.resolve(page.vacancies)
     : null
   /** The page's own vacancy: it may be missing from the list, because it can be reachable by its link only. */
-  const brought = store.getState().active
+  const activeVacancy = store.getState().active
   const setActive = (active: ActiveVacancy) => {
     // Another vacancy may have been opened during the request.
     if (store.getState().active?.guid === active.guid) store.setState({ active })
@@ -82,7 +82,8 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
       detail: null,
       lists: null,
     })
-    if (brought?.guid === guid && brought.status === 'ready') return store.setState({ active: brought })
+    if (activeVacancy?.guid === guid && activeVacancy.status === 'ready')
+      return store.setState({ active: activeVacancy })
     const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A loaded list answers at once; a list that failed to load is requested again.
@@ -92,7 +93,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     if (!listed) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
       const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listed.id}`))
-      setActive({ guid, status: 'ready', detail, lists: null, lacking: [] })
+      setActive({ guid, status: 'ready', detail, lists: null, failedLists: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)
       const { status } = asApiError(error)
@@ -103,15 +104,15 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
   async function loadLists(guid: string): Promise<void> {
     const active = store.getState().active
     if (active?.guid !== guid || active.status !== 'ready' || active.lists) return
-    const { lists, lacking } = await readLists(get, active.detail.id)
-    setActive({ ...active, lists, lacking })
+    const { lists, failedLists } = await readLists(get, active.detail.id)
+    setActive({ ...active, lists, failedLists })
   }
 
   async function reloadLists(guid: string): Promise<void> {
     const active = store.getState().active
     if (active?.guid !== guid || active.status !== 'ready') return
-    const { lists, lacking } = await readLists(get, active.detail.id)
-    setActive({ ...active, lists, lacking })
+    const { lists, failedLists } = await readLists(get, active.detail.id)
+    setActive({ ...active, lists, failedLists })
   }
 
   return {
@@ -142,6 +143,6 @@ function stateFromPage(page: PageData | null): VacanciesState {
 
 function activeFromPage({ guid, detail, lists }: PageVacancy): ActiveVacancy {
   return detail
-    ? { guid, status: 'ready', detail, lists, lacking: [] }
+    ? { guid, status: 'ready', detail, lists, failedLists: [] }
     : { guid, status: 'gone', detail: null, lists: null }
 }

@@ -38,7 +38,7 @@ export async function listOrNull<Item>(get: Get, path: string, retries = 0): Pro
 export async function readLists(
   get: Get,
   vacancyId: number,
-): Promise<{ lists: VacancyLists; lacking: (keyof VacancyLists)[] }> {
+): Promise<{ lists: VacancyLists; failedLists: (keyof VacancyLists)[] }> {
   const lists: VacancyLists = {
     licences: [],
     qualifications: [],
@@ -47,13 +47,13 @@ export async function readLists(
     visas: [],
     screeningQuestions: [],
   }
-  const lacking: (keyof VacancyLists)[] = []
+  const failedLists: (keyof VacancyLists)[] = []
   const read = async <Name extends keyof VacancyLists>(name: Name) => {
     const path = inPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
     const items = await listOrNull<VacancyLists[Name][number]>(get, path, 1)
     if (items) lists[name] = items as VacancyLists[Name]
-    else lacking.push(name)
+    else failedLists.push(name)
   }
   await Promise.all(names.map(read))
-  return { lists, lacking }
+  return { lists, failedLists }
 }

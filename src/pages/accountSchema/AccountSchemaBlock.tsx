@@ -12,7 +12,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SchemaEditor } from './SchemaEditor'
 import { SchemaVersions } from './SchemaVersions'
 import './AccountSchemaBlock.css'
@@ -20,7 +20,7 @@ import './AccountSchemaBlock.css'
 /** Application form schema of one account, for the SuperUser. */
 export function AccountSchemaBlock(): ReactNode {
   const { notifications } = useSite()
-  const accountSchemas = useSitePart(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemas)
   const id = Number(useParams().id)
   const [state, setState] = useState<SchemaState | 'loading' | 'failed'>('loading')
   const load = useCallback(async () => {
@@ -41,11 +41,11 @@ export function AccountSchemaBlock(): ReactNode {
       notifications.notify({ id: 'restore', type: 'error', title: '', message })
     }
   }
-  const known = typeof state === 'object' ? state : null
+  const loaded = typeof state === 'object' ? state : null
   return (
     <div className="fy-schema-page">
       <PageHeader
-        title={known ? texts.titleOf(known.open.company) : texts.title}
+        title={loaded ? texts.titleOf(loaded.open.company) : texts.title}
         note={texts.note}
         back={{ to: paths.userManagement.href(), label: texts.back }}
       />
@@ -60,14 +60,14 @@ export function AccountSchemaBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
-      {known ? (
-        <SchemaEditor key={known.etag} id={id} state={known} onState={setState}>
+      {loaded ? (
+        <SchemaEditor key={loaded.etag} id={id} state={loaded} onState={setState}>
           {(changed) => (
             <SchemaVersions
               id={id}
-              version={known.open.version}
+              version={loaded.open.version}
               disabled={changed}
-              onRestore={(version) => void restore(version, known.etag)}
+              onRestore={(version) => void restore(version, loaded.etag)}
             />
           )}
         </SchemaEditor>

@@ -14,7 +14,7 @@ import './CustomFields.css'
 import { type CustomFieldsEdit, fieldListId } from './useCustomFields'
 
 interface CustomFieldsProps {
-  own: CustomFieldsEdit
+  edit: CustomFieldsEdit
   errors: readonly FieldError[]
   /** Handles of the open fields' forms. */
   handles: FieldHandles
@@ -23,8 +23,8 @@ interface CustomFieldsProps {
 }
 
 /** The account's custom fields in order; an open field shows its form below its row. */
-export function CustomFields({ own, errors, handles, languages }: CustomFieldsProps): ReactNode {
-  const { list } = own
+export function CustomFields({ edit, errors, handles, languages }: CustomFieldsProps): ReactNode {
+  const { list } = edit
   const paths = errors.map(({ path }) => path)
   return (
     <section className="fy-own-fields fy-card" aria-labelledby={fieldListId(null)}>
@@ -32,13 +32,13 @@ export function CustomFields({ own, errors, handles, languages }: CustomFieldsPr
         <h2 className="fy-own-fields__title" id={fieldListId(null)} tabIndex={-1}>
           {texts.ownTitle}
         </h2>
-        <p className="fy-own-fields__note">{own.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
-        <MissingTranslations languages={languages} missing={missingOfFields(own, languages)} />
+        <p className="fy-own-fields__note">{edit.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
+        <MissingTranslations languages={languages} missing={missingOfFields(edit, languages)} />
       </div>
       <FieldList
         list={list}
-        all={own.fields}
-        wrong={placesIn(paths, '/customFields/')}
+        all={edit.fields}
+        invalidIds={placesIn(paths, '/customFields/')}
         openField={(field) => (
           <>
             <CustomFieldForm field={field} list={list} handle={handles.of(field.id)} />
@@ -46,16 +46,22 @@ export function CustomFields({ own, errors, handles, languages }: CustomFieldsPr
               field={field}
               list={list}
               languages={languages}
-              errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
+              errors={errorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             <FieldConditions
               field={field}
               list={list}
-              all={own.fields}
-              errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
+              all={edit.fields}
+              errors={errorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             {field.type === 'group' ? (
-              <GroupFields group={field} own={own} errors={errors} handles={handles} languages={languages} />
+              <GroupFields
+                group={field}
+                edit={edit}
+                errors={errors}
+                handles={handles}
+                languages={languages}
+              />
             ) : null}
           </>
         )}
@@ -69,9 +75,9 @@ interface GroupFieldsProps extends CustomFieldsProps {
 }
 
 /** The fields of a group. */
-function GroupFields({ group, own, errors, handles, languages }: GroupFieldsProps): ReactNode {
-  const list = own.partsOf(group)
-  const prefix = `/customFields/${own.fields.indexOf(group)}/fields/`
+function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsProps): ReactNode {
+  const list = edit.partsOf(group)
+  const prefix = `/customFields/${edit.fields.indexOf(group)}/fields/`
   const headingId = fieldListId(group.id)
   return (
     <section className="fy-own-fields__parts" aria-labelledby={headingId}>
@@ -85,8 +91,8 @@ function GroupFields({ group, own, errors, handles, languages }: GroupFieldsProp
       </div>
       <FieldList
         list={list}
-        all={own.fields}
-        wrong={placesIn(
+        all={edit.fields}
+        invalidIds={placesIn(
           errors.map(({ path }) => path),
           prefix,
         )}
@@ -102,7 +108,7 @@ function GroupFields({ group, own, errors, handles, languages }: GroupFieldsProp
             <FieldConditions
               field={part}
               list={list}
-              all={own.fields}
+              all={edit.fields}
               errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
             />
           </>

@@ -19,8 +19,8 @@ interface FieldConditionsProps {
 
 /** Conditions of a custom field: when it is shown, and when it is required although its rule does not require it. */
 export function FieldConditions({ field, list, all, errors }: FieldConditionsProps): ReactNode {
-  const around = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
-  const others = [...list.fields, ...around].filter(({ id }) => id !== field.id)
+  const outerFields = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
+  const others = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
   const listed = JSON.stringify(others.map((one) => ({ ...toLogicField(one), visibleWhen: undefined })))
   const fields = useMemo(

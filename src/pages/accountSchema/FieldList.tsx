@@ -13,7 +13,7 @@ interface FieldListProps {
   /** All custom fields of the account. Conditions of one field may refer to any other. */
   all: readonly CustomField[]
   /** Positions of the fields that have validation errors. */
-  wrong: ReadonlySet<number>
+  invalidIds: ReadonlySet<number>
   /** Renders the editor of a field while that field is open. */
   openField: (field: CustomField) => ReactNode
 }
@@ -21,7 +21,7 @@ interface FieldListProps {
 const [ownForm, partForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
 
 /** Ordered list of custom fields with the form that adds a new field. */
-export function FieldList({ list, all, wrong, openField }: FieldListProps): ReactNode {
+export function FieldList({ list, all, invalidIds, openField }: FieldListProps): ReactNode {
   const { validators } = useSite()
   const status = useRef<HTMLParagraphElement>(null)
   const isOfGroup = list.group !== null
@@ -37,7 +37,7 @@ export function FieldList({ list, all, wrong, openField }: FieldListProps): Reac
               list={list}
               all={all}
               at={at}
-              isWrong={wrong.has(at)}
+              isWrong={invalidIds.has(at)}
               announce={(text) => {
                 if (status.current) status.current.textContent = text
               }}

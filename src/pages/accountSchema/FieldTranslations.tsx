@@ -29,8 +29,8 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
     <TranslationFields
       id={getId(field)}
       languages={languages}
-      own={getFieldTexts(field)}
-      said={flattenTranslations(field.translations)}
+      sourceTexts={getFieldTexts(field)}
+      translations={flattenTranslations(field.translations)}
       errors={errors}
       onChange={(language, word) =>
         list.change(field.id, (now) => ({
@@ -44,12 +44,12 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
 
 /** Returns the missing translations of all custom fields, including those of groups. */
 export function missingOfFields(
-  own: CustomFieldsEdit,
+  edit: CustomFieldsEdit,
   languages: readonly OtherLanguage[],
 ): MissingTranslation[] {
-  const places = own.fields.flatMap((field) => [
-    { field, open: () => own.open(field.id, null) },
-    ...(field.fields ?? []).map((part) => ({ field: part, open: () => own.open(field.id, part.id) })),
+  const places = edit.fields.flatMap((field) => [
+    { field, open: () => edit.open(field.id, null) },
+    ...(field.fields ?? []).map((part) => ({ field: part, open: () => edit.open(field.id, part.id) })),
   ])
   return languages.flatMap((language) =>
     places.flatMap(({ field, open }) => {

@@ -31,14 +31,18 @@ const catalogueForm = buildCatalogueForm()
 export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps): ReactNode {
   const { validators } = useSite()
   const edit = useSchemaEdit(id, state, onState)
-  const { own, catalogue, conflict } = edit
+  const { fieldsEdit, catalogue, conflict } = edit
   const unplaced = edit.errors.filter(isUnplaced)
   const form = useMemo(() => {
-    const schema = { customFields: own.fields, catalogue }
+    const schema = { customFields: fieldsEdit.fields, catalogue }
     const rows = applySchema(state.open.applicationFormFields, schema).filter((row) => !row.isWithheld)
     const { canAllowUpload } = state.open
-    return previewApplicationForm({ applicationFormFields: rows, customFields: own.fields, canAllowUpload })
-  }, [own.fields, catalogue, state.open])
+    return previewApplicationForm({
+      applicationFormFields: rows,
+      customFields: fieldsEdit.fields,
+      canAllowUpload,
+    })
+  }, [fieldsEdit.fields, catalogue, state.open])
   return (
     <div className="fy-schema">
       <div className="fy-schema__edit">
@@ -50,7 +54,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           </Notice>
         ) : null}
         <CustomFields
-          own={own}
+          edit={fieldsEdit}
           errors={edit.errors}
           handles={edit.handles}
           languages={state.open.languages}
@@ -86,7 +90,11 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           </div>
         ) : null}
       </div>
-      <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} explains />
+      <FormPreviewPane
+        form={form}
+        highlighted={fieldsEdit.highlighted === null ? null : `custom-${fieldsEdit.highlighted}`}
+        explains
+      />
       {conflict ? (
         <ConflictModal
           conflicts={conflict.conflicts}

@@ -5,7 +5,7 @@ import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { ChangeList } from '../shared/changes/ChangeList'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import './SchemaVersions.css'
 
 interface SchemaVersionsProps {
@@ -20,17 +20,17 @@ interface SchemaVersionsProps {
 /** Lists every version of an account's schema, newest first, with a restore button for each. */
 export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
   const { moment } = useClientClock()
-  const accountSchemas = useSitePart(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemas)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     accountSchemas.versions(id).then(
-      (list) => isHere && setVersions(list),
+      (list) => isCurrent && setVersions(list),
       () => undefined,
     )
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [accountSchemas, id, version])
   return (

@@ -18,14 +18,17 @@ export const fieldListId = (group: number | null) => (group === null ? 'own-fiel
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [open, setOpen] = useState<{ own: number | null; part: number | null }>({ own: null, part: null })
-  const [lit, setLit] = useState<number | null>(null)
+  const [open, setOpen] = useState<{ fieldId: number | null; part: number | null }>({
+    fieldId: null,
+    part: null,
+  })
+  const [highlighted, setHighlighted] = useState<number | null>(null)
   const listOf = (group: number | null) => ({
     nextId,
     group,
-    openId: group === null ? open.own : open.part,
+    openId: group === null ? open.fieldId : open.part,
     setOpenId: (id: number | null) =>
-      setOpen((now) => (group === null ? { own: id, part: null } : { ...now, part: id })),
+      setOpen((now) => (group === null ? { fieldId: id, part: null } : { ...now, part: id })),
     /** Applies `change` to the current list. `litId` is the account-level field that the preview highlights. */
     edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => {
       setFields((now) =>
@@ -33,20 +36,20 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
           ? change(now)
           : now.map((one) => (one.id === group ? { ...one, fields: change(one.fields ?? []) } : one)),
       )
-      if (litId !== null) setLit(group ?? litId)
+      if (litId !== null) setHighlighted(group ?? litId)
     },
-    take: () => setNextId(nextId + 1),
-    forget: (id: number) => setFields((now) => removeConditionsOn(now, id)),
+    reserveId: () => setNextId(nextId + 1),
+    removeConditions: (id: number) => setFields((now) => removeConditionsOn(now, id)),
   })
   return {
     fields,
-    lit,
+    highlighted,
     /** The account's custom fields. */
     list: fieldList(fields, listOf(null)),
     /** Returns the edit state of a group's fields. */
     partsOf: (group: CustomField) => fieldList(group.fields ?? [], listOf(group.id)),
     /** Opens the field with this id: `own` at account level, `part` inside a group. */
-    open: (own: number | null, part: number | null) => setOpen({ own, part }),
+    open: (fieldId: number | null, part: number | null) => setOpen({ fieldId, part }),
   }
 }
 
@@ -56,15 +59,15 @@ interface ListHost {
   openId: number | null
   setOpenId: (id: number | null) => void
   edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => void
-  take: () => void
+  reserveId: () => void
   /** Removes all conditions that refer to this field. */
-  forget: (id: number) => void
+  removeConditions: (id: number) => void
 }
 
 /** Returns the operations on a list of fields (add, change, move, remove); each also sets the focus. */
 function fieldList(
   fields: readonly CustomField[],
-  { nextId, group, openId, setOpenId, edit, take, forget }: ListHost,
+  { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,
 ) {
   const focus = (id: string) => document.getElementById(id)?.focus()
   return {
@@ -75,7 +78,7 @@ function fieldList(
     add: (chosen: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
       flushSync(() => {
         edit((now) => [...now, { id: nextId, label: texts.newLabel, ...chosen }], nextId)
-        take()
+        reserveId()
         setOpenId(nextId)
       })
       const label = document.querySelector<HTMLInputElement>(`[data-own="${nextId}"] input[name="label"]`)
@@ -88,7 +91,7 @@ function fieldList(
       const at = fields.findIndex((field) => field.id === id)
       flushSync(() => {
         edit((now) => now.filter((field) => field.id !== id), null)
-        forget(id)
+        removeConditions(id)
         if (openId === id) setOpenId(null)
       })
       const next = fields[at + 1] ?? fields[at - 1]

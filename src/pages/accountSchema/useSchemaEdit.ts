@@ -20,7 +20,7 @@ import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
 import type { Choices } from '../../schemas/merge/mergeVersions'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { FieldHandles } from './fieldHandles'
 import { useCustomFields } from './useCustomFields'
 
@@ -33,8 +33,8 @@ interface Conflict {
 /** State and actions of the schema editor of one account. Calls `onSaved` with the stored state after each save. */
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
   const { notifications } = useSite()
-  const accountSchemas = useSitePart(createAccountSchemas)
-  const own = useCustomFields(state.open)
+  const accountSchemas = useSiteService(createAccountSchemas)
+  const fieldsEdit = useCustomFields(state.open)
   const [catalogue, setCatalogue] = useState(state.open.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [saving, setSaving] = useState(false)
@@ -43,10 +43,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const catalogueHandle = useRef<FormHandle>(null)
 
   /** Returns the edited schema, including uncommitted input. */
-  const wanted = (): AccountSchema => {
+  const getEditedSchema = (): AccountSchema => {
     const chosen = catalogueHandle.current?.values()
     return {
-      customFields: own.fields.map((field) => handles.withTyped(field)),
+      customFields: fieldsEdit.fields.map((field) => handles.withTyped(field)),
       catalogue: chosen ? parseCatalogueForm(chosen) : catalogue,
     }
   }
@@ -54,10 +54,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     setErrors(found)
     const first = found.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
     if (!first) return
-    const field = schema.customFields[first.own]
+    const field = schema.customFields[first.fieldId]
     const part = first.part === null ? undefined : field?.fields?.[first.part]
-    flushSync(() => own.open(field?.id ?? null, part?.id ?? null))
-    const prefix = `/customFields/${first.own}${first.part === null ? '' : `/fields/${first.part}`}`
+    flushSync(() => fieldsEdit.open(field?.id ?? null, part?.id ?? null))
+    const prefix = `/customFields/${first.fieldId}${first.part === null ? '' : `/fields/${first.part}`}`
     const ofField = found.filter(({ path }) => path.startsWith(`${prefix}/`))
     handles.get((part ?? field)?.id ?? -1)?.showErrors(
       ofField.map(({ path, message }) => ({
@@ -70,14 +70,14 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const save = async () => {
     if (saving) return
     setSaving(true)
-    const schema = wanted()
+    const schema = getEditedSchema()
     await store(schema, schema, state.etag)
     setSaving(false)
   }
   /** @param mine the schema as edited here, without changes that another user saved */
   const store = async (schema: AccountSchema, mine: AccountSchema, etag: string | null): Promise<void> => {
-    const wrong = checkAccountSchema(schema)
-    if (wrong.length > 0) return show(wrong, schema)
+    const errors = checkAccountSchema(schema)
+    if (errors.length > 0) return show(errors, schema)
     try {
       const saved = await accountSchemas.save(id, schema, etag)
       const message = texts.saved(saved.open.company, saved.open.version)
@@ -102,9 +102,9 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (conflicts.length === 0) return resolve(new Map())
     setConflict({ conflicts, resolve: (choices) => void resolve(choices) })
   }
-  const isChanged = () => schemaDifferences(state.open, wanted()).length > 0
+  const isChanged = () => schemaDifferences(state.open, getEditedSchema()).length > 0
   return {
-    own,
+    fieldsEdit,
     catalogue,
     onCatalogue: (values: FormValues) => setCatalogue(parseCatalogueForm(values)),
     handles,
@@ -113,14 +113,14 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     saving,
     conflict,
     closeConflict: () => setConflict(null),
-    changed: schemaDifferences(state.open, { customFields: own.fields, catalogue }).length > 0,
+    changed: schemaDifferences(state.open, { customFields: fieldsEdit.fields, catalogue }).length > 0,
     isChanged,
     save,
   }
 }
 
 interface FieldPlace {
-  own: number
+  fieldId: number
   /** Id of the field inside the group; null if the path refers to an account-level field. */
   part: number | null
 }
@@ -130,9 +130,9 @@ interface FieldPlace {
  * input.
  */
 function getPlace(path: string): FieldPlace | undefined {
-  const [, own, part, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
-  if (own === undefined || rest === '/fields') return undefined
-  return { own: Number(own), part: part === undefined ? null : Number(part) }
+  const [, fieldIndex, part, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
+  if (fieldIndex === undefined || rest === '/fields') return undefined
+  return { fieldId: Number(fieldIndex), part: part === undefined ? null : Number(part) }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ActiveSession } from '../../schemas/accountSecurity/activeSessions
 import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { EndOtherSessionsButton } from './EndOtherSessionsButton'
 import { EndSessionModal } from './EndSessionModal'
 import './ActiveSessionList.css'
@@ -13,13 +13,13 @@ import './ActiveSessionList.css'
 /** List of the user's active sessions, with a button to end each [SS-09]. */
 export function ActiveSessionList(): ReactNode {
   const { moment } = useClientClock()
-  const own = useSitePart(createActiveSessions)
-  const { status, known } = useStoreValue(own.store, (now) => now)
+  const activeSessions = useSiteService(createActiveSessions)
+  const { status, active } = useStoreValue(activeSessions.store, (now) => now)
   const [ending, setEnding] = useState<ActiveSession | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    void own.load()
-  }, [own])
+    void activeSessions.load()
+  }, [activeSessions])
   const close = () => {
     setEnding(null)
     // The button that opened the modal may be gone together with its session.
@@ -35,13 +35,17 @@ export function ActiveSessionList(): ReactNode {
       {status === 'failed' ? (
         <Notice type="error">
           {texts.failed}
-          <button type="button" className="fy-button fy-button--small" onClick={() => void own.load()}>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            onClick={() => void activeSessions.load()}
+          >
             {texts.tryAgain}
           </button>
         </Notice>
       ) : null}
       <ul className="fy-own-sessions__list">
-        {known.sessions.map((session) => (
+        {active.sessions.map((session) => (
           <li key={session.id} className="fy-own-sessions__item">
             <SessionFacts {...session} />
             {session.isThis ? null : (
@@ -57,7 +61,7 @@ export function ActiveSessionList(): ReactNode {
           </li>
         ))}
       </ul>
-      {known.sessions.length > 1 ? (
+      {active.sessions.length > 1 ? (
         <div>
           <EndOtherSessionsButton />
         </div>

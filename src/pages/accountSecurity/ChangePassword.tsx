@@ -6,24 +6,24 @@ import { buildPasswordForm } from '../../schemas/accountSecurity/buildPasswordFo
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { passwordTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { Modal } from '../shared/dialog/Modal'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 const form = buildPasswordForm()
 
 /** Form that changes the user's own password. It asks for the current password; the server validates the new one. */
 export function ChangePassword(): ReactNode {
   const { notifications, validators } = useSite()
-  const ownPassword = useSitePart(createChangePasswordApi)
+  const passwordApi = useSiteService(createChangePasswordApi)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const change = async ({ currentPassword, newPassword }: FormValues) => {
-    const error = await ownPassword.change({
+    const error = await passwordApi.change({
       currentPassword: String(currentPassword),
       newPassword: String(newPassword),
     })
-    if (error) return whatIsWrong(error, texts.failed)
+    if (error) return toFieldErrors(error, texts.failed)
     notifications.notify({
       id: 'password',
       type: 'success',

@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
 import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ReauthenticationModal } from './ReauthenticationModal'
 
 /** Signs the user out of all other sessions [SS-09]. */
 export function EndOtherSessionsButton(): ReactNode {
   const { notifications } = useSite()
-  const own = useSitePart(createActiveSessions)
+  const activeSessions = useSiteService(createActiveSessions)
   const [asks, setAsks] = useState(false)
   const end = async (currentPassword: string) => {
-    await own.endOthers(currentPassword)
+    await activeSessions.endOthers(currentPassword)
     notifications.notify({ id: 'others-ended', type: 'success', title: '', message: texts.endedOthers })
     setAsks(false)
   }

@@ -3,7 +3,7 @@ import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { ActiveSession } from '../../schemas/accountSecurity/activeSessions.types'
 import { activeSessionTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ReauthenticationModal } from './ReauthenticationModal'
 
 interface EndSessionModalProps {
@@ -14,9 +14,9 @@ interface EndSessionModalProps {
 /** Asks for the password and ends one session [SS-09]. */
 export function EndSessionModal({ session, onClose }: EndSessionModalProps): ReactNode {
   const { notifications } = useSite()
-  const own = useSitePart(createActiveSessions)
+  const activeSessions = useSiteService(createActiveSessions)
   const end = async (currentPassword: string) => {
-    await own.end(session.id, currentPassword)
+    await activeSessions.end(session.id, currentPassword)
     notifications.notify({ id: `ended ${session.id}`, type: 'success', title: '', message: texts.ended })
     onClose()
   }

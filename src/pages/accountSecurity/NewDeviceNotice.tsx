@@ -5,20 +5,20 @@ import { createActiveSessions } from '../../data/session/activeSessions.store'
 import type { NewDevice } from '../../schemas/accountSecurity/activeSessions.types'
 import { activeSessionTexts, newDeviceTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { EndSessionModal } from './EndSessionModal'
 import './NewDeviceNotice.css'
 
 /** Notice below an administrators' page header about sign-ins on new devices: one line, which opens to all [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
-  const own = useSitePart(createActiveSessions)
-  const { known, seen } = useStoreValue(own.store, (now) => now)
+  const activeSessions = useSiteService(createActiveSessions)
+  const { active, seen } = useStoreValue(activeSessions.store, (now) => now)
   const [ending, setEnding] = useState<NewDevice | null>(null)
   useEffect(() => {
-    void own.load()
-  }, [own])
-  const news = known.newDevices.filter(({ id }) => !seen.includes(id))
+    void activeSessions.load()
+  }, [activeSessions])
+  const news = active.newDevices.filter(({ id }) => !seen.includes(id))
   if (news.length === 0) return null
   return (
     <>
@@ -48,7 +48,7 @@ export function NewDeviceNotice(): ReactNode {
                   <button
                     type="button"
                     className="fy-button fy-button--small"
-                    onClick={() => own.see(one.id)}
+                    onClick={() => activeSessions.see(one.id)}
                   >
                     {one.isOpen ? texts.known : texts.dismiss}
                   </button>

@@ -5,7 +5,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
 import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { Modal } from '../shared/dialog/Modal'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 
 interface ProofModalProps {
@@ -44,7 +44,7 @@ export function ReauthenticationModal({
         onSubmit={({ currentPassword, code }) =>
           onProven({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
             () => [],
-            (error: unknown) => whatIsWrong(asApiError(error)),
+            (error: unknown) => toFieldErrors(asApiError(error)),
           )
         }
         submitLabel={action}

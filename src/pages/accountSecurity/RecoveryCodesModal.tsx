@@ -10,13 +10,13 @@ interface RecoveryCodesModalProps {
 
 /** Shows new recovery codes once. */
 export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactNode {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      setSaid(texts.copied)
+      setStatus(texts.copied)
     } catch {
-      setSaid(texts.notCopied)
+      setStatus(texts.notCopied)
     }
   }
   return (
@@ -29,7 +29,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps):
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={() => void copy()}>
           <Copy aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { TotpSecret } from '../../schemas/accountSecurity/twoFactor.types'
 import { accountSecurityTexts, twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
 
 import { Modal } from '../shared/dialog/Modal'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 
 interface CodeSecretModalProps {
@@ -36,7 +36,7 @@ export function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: Code
         onSubmit={({ code }) =>
           onCode(String(code)).then(
             () => [],
-            (error: unknown) => whatIsWrong(asApiError(error)),
+            (error: unknown) => toFieldErrors(asApiError(error)),
           )
         }
         submitLabel={texts.confirm}

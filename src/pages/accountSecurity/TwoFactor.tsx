@@ -4,7 +4,7 @@ import { type BothFactors, createTwoFactorApi } from '../../data/session/twoFact
 import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/twoFactor.types'
 import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ReauthenticationModal } from './ReauthenticationModal'
 import { RecoveryCodesModal } from './RecoveryCodesModal'
 import { TotpSetupModal } from './TotpSetupModal'
@@ -19,8 +19,8 @@ type Step =
 /** Two-factor authentication of the user's own account [SS-10]. */
 export function TwoFactor(): ReactNode {
   const { notifications } = useSite()
-  const codes = useSitePart(createTwoFactorApi)
-  const { load: loadSessions } = useSitePart(createActiveSessions)
+  const codes = useSiteService(createTwoFactorApi)
+  const { load: loadSessions } = useSiteService(createActiveSessions)
   const [state, setState] = useState<TwoFactorState | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const read = useCallback(() => codes.read().then(setState, () => undefined), [codes])
@@ -30,12 +30,13 @@ export function TwoFactor(): ReactNode {
     notifications.notify({ id: message, type: 'success', title: '', message })
     await Promise.all([read(), loadSessions()])
   }
-  const keep = ({ recoveryCodes }: { recoveryCodes: string[] }) => setStep({ name: 'keeping', recoveryCodes })
-  const begin = async ({ currentPassword }: BothFactors) => {
-    setStep({ name: 'scanning', secret: await codes.begin(currentPassword) })
+  const showRecoveryCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
+    setStep({ name: 'keeping', recoveryCodes })
+  const startSetup = async ({ currentPassword }: BothFactors) => {
+    setStep({ name: 'scanning', secret: await codes.startSetup(currentPassword) })
   }
   const confirm = async (code: string) => {
-    keep(await codes.confirm(code))
+    showRecoveryCodes(await codes.confirm(code))
     await done(texts.turnedOn)
   }
   const turnOff = async (proof: BothFactors) => {
@@ -44,14 +45,19 @@ export function TwoFactor(): ReactNode {
     await done(texts.turnedOff)
   }
   const renew = async (proof: BothFactors) => {
-    keep(await codes.renew(proof))
+    showRecoveryCodes(await codes.renew(proof))
     await read()
   }
   return (
     <>
       <TwoFactorStatus state={state} onStep={(name) => setStep({ name })} />
       {step?.name === 'turningOn' ? (
-        <ReauthenticationModal {...proofTexts.turningOn} asks="password" onProven={begin} onClose={close} />
+        <ReauthenticationModal
+          {...proofTexts.turningOn}
+          asks="password"
+          onProven={startSetup}
+          onClose={close}
+        />
       ) : null}
       {step?.name === 'turningOff' ? (
         <ReauthenticationModal {...proofTexts.turningOff} asks="both" onProven={turnOff} onClose={close} />

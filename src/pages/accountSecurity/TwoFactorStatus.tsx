@@ -17,18 +17,18 @@ const few = 3
 /** State of two-factor authentication with the actions on it. */
 export function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
   const { day } = useClientClock()
-  const left = state?.recoveryCodesLeft ?? 0
+  const remaining = state?.recoveryCodesLeft ?? 0
   return (
     <div className="fy-codes">
       <h3>{texts.title}</h3>
       {state?.isOn ? (
         <p>
-          {texts.on(day(state.since ?? ''))} {texts.left(left)}
+          {texts.on(day(state.since ?? ''))} {texts.left(remaining)}
         </p>
       ) : (
         <p>{texts.off}</p>
       )}
-      {state?.isOn && left < few ? <Notice type="warning">{texts.few}</Notice> : null}
+      {state?.isOn && remaining < few ? <Notice type="warning">{texts.few}</Notice> : null}
       <div className="fy-codes__ways">
         {state?.isOn === false ? (
           <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>

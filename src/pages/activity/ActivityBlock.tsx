@@ -14,7 +14,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { Pagination } from '../shared/table/Pagination'
 import { ActivityExport } from './ActivityExport'
 import { ActivityFiltersForm } from './ActivityFiltersForm'
@@ -26,25 +26,25 @@ const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfie
 /** Activity log of the client or, for the SuperUser, of all clients. Page and filters are stored in the URL. */
 export function ActivityBlock(): ReactNode {
   const { session } = useSite()
-  const activity = useSitePart(createActivity)
+  const activity = useSiteService(createActivity)
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
   const calls = isMaster ? activity.all : activity.own
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
-  const asked = search.toString()
+  const query = search.toString()
   const filters = useMemo(() => {
-    const params = new URLSearchParams(asked)
+    const params = new URLSearchParams(query)
     return Object.fromEntries(
       names.map((name) => [name, params.get(name) ?? '']),
     ) as unknown as ActivityFilters
-  }, [asked])
+  }, [query])
   const [state, setState] = useState<ActivityPage | 'loading' | 'failed'>('loading')
   const snapshot = useRef<{ key: string; asOf: string } | null>(null)
   // Later pages continue the list that the first page was taken from: new entries would shift them.
   const load = useCallback(() => {
     const key = JSON.stringify(filters)
-    const kept = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
-    return calls.page(page, filters, kept).then(
+    const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
+    return calls.page(page, filters, asOf).then(
       (loaded) => {
         snapshot.current = { key, asOf: loaded.asOf }
         return loaded
@@ -53,22 +53,22 @@ export function ActivityBlock(): ReactNode {
     )
   }, [calls, page, filters])
   useEffect(() => {
-    let isHere = true
-    void load().then((loaded) => isHere && setState(loaded))
+    let isCurrent = true
+    void load().then((loaded) => isCurrent && setState(loaded))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [load])
-  const filter = (wanted: ActivityFilters) => {
-    const set = Object.entries(wanted).filter(([, value]) => value !== '')
+  const filter = (changed: ActivityFilters) => {
+    const set = Object.entries(changed).filter(([, value]) => value !== '')
     setSearch(Object.fromEntries(set), { replace: true })
   }
   const href = (number: number) => {
-    const params = new URLSearchParams(asked)
+    const params = new URLSearchParams(query)
     params.set('page', String(number))
     return `?${params}`
   }
-  const known = typeof state === 'object' ? state : null
+  const loadedPage = typeof state === 'object' ? state : null
   return (
     <div className="fy-activity">
       <PageHeader
@@ -76,9 +76,9 @@ export function ActivityBlock(): ReactNode {
         note={isMaster ? texts.noteAll : texts.note}
         secondary={<ActivityExport onExport={() => calls.exported(filters)} />}
       />
-      <ActivityFiltersForm filters={filters} ofAll={isMaster} onChange={filter} />
+      <ActivityFiltersForm filters={filters} offersClients={isMaster} onChange={filter} />
       <p className="fy-activity__count" role="status">
-        {known && known.results.length > 0 ? shown(known) : '\u00a0'}
+        {loadedPage && loadedPage.results.length > 0 ? describeRange(loadedPage) : '\u00a0'}
       </p>
       {state === 'loading' ? <Skeleton card lines={8} /> : null}
       {state === 'failed' ? (
@@ -89,20 +89,24 @@ export function ActivityBlock(): ReactNode {
           </button>
         </EmptyState>
       ) : null}
-      {known?.results.length === 0 ? (
+      {loadedPage?.results.length === 0 ? (
         <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
       ) : null}
-      {known && known.results.length > 0 ? (
+      {loadedPage && loadedPage.results.length > 0 ? (
         <div className="fy-card">
-          <ActivityList activities={known.results} showClient={isMaster} />
-          <Pagination page={known.pagination.page} lastPage={known.pagination.lastPage} href={href} />
+          <ActivityList activities={loadedPage.results} showClient={isMaster} />
+          <Pagination
+            page={loadedPage.pagination.page}
+            lastPage={loadedPage.pagination.lastPage}
+            href={href}
+          />
         </div>
       ) : null}
     </div>
   )
 }
 
-function shown({ results, pagination: { page, recordCount } }: ActivityPage): string {
+function describeRange({ results, pagination: { page, recordCount } }: ActivityPage): string {
   const from = (page - 1) * activityPageSize + 1
   return texts.showing(from, from + results.length - 1, recordCount)
 }

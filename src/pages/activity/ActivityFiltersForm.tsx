@@ -6,50 +6,55 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildActivityForm } from '../../schemas/activity/buildActivityForm'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters
   /** Whether the form offers a choice of clients. */
-  ofAll: boolean
+  offersClients: boolean
   onChange: (filters: ActivityFilters) => void
 }
 
 /** Filter form of the activity log: user, action, dates and, for the SuperUser, client [FB-09]. */
-export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFiltersFormProps): ReactNode {
+export function ActivityFiltersForm({
+  filters,
+  offersClients,
+  onChange,
+}: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state.users)
   useEffect(() => {
-    if (ofAll) void users.load()
-  }, [users, ofAll])
+    if (offersClients) void users.load()
+  }, [users, offersClients])
   const form = useMemo(() => {
     const codes = new Map((list ?? []).map(({ clientCode, company }) => [clientCode, company]))
-    return buildActivityForm(ofAll ? [...codes].map(([value, label]) => ({ value, label })) : null)
-  }, [list, ofAll])
+    return buildActivityForm(offersClients ? [...codes].map(([value, label]) => ({ value, label })) : null)
+  }, [list, offersClients])
   // Remounts the form when the URL changes through Back or a link, not through the form itself.
   const now = JSON.stringify(filters)
-  const [said, setSaid] = useState({ text: now, version: 0 })
-  if (said.text !== now && !said.text.startsWith('!')) setSaid({ text: now, version: said.version + 1 })
-  if (said.text === `!${now}`) setSaid({ ...said, text: now })
+  const [emitted, setEmitted] = useState({ text: now, version: 0 })
+  if (emitted.text !== now && !emitted.text.startsWith('!'))
+    setEmitted({ text: now, version: emitted.version + 1 })
+  if (emitted.text === `!${now}`) setEmitted({ ...emitted, text: now })
   return (
     <section className="fy-activity__filters fy-card" aria-label={texts.filters}>
       <FormRenderer
-        key={`${form.version} ${list === null} ${said.version}`}
+        key={`${form.version} ${list === null} ${emitted.version}`}
         form={form}
         loadValidator={validators.load}
         initialValues={{ ...filters }}
         submitHidden
         onChange={(values) => {
-          const wanted = { ...filters }
-          for (const name of Object.keys(wanted) as (keyof ActivityFilters)[]) {
+          const changed = { ...filters }
+          for (const name of Object.keys(changed) as (keyof ActivityFilters)[]) {
             const value = values[name]
-            wanted[name] = typeof value === 'string' ? value : ''
+            changed[name] = typeof value === 'string' ? value : ''
           }
-          const text = JSON.stringify(wanted)
+          const text = JSON.stringify(changed)
           if (text === now) return
-          setSaid({ ...said, text: `!${text}` })
-          onChange(wanted)
+          setEmitted({ ...emitted, text: `!${text}` })
+          onChange(changed)
         }}
       />
     </section>

@@ -44,8 +44,8 @@ function getPerson({ by, action }: Activity): string {
 
 function getAction({ action, subject }: Activity): string {
   const broughtBack = / of:(\d+)$/.exec(subject)?.[1]
-  const words: Record<string, string> = texts.actions
-  return broughtBack ? texts.broughtBack(broughtBack) : (words[action] ?? action)
+  const actionNames: Record<string, string> = texts.actions
+  return broughtBack ? texts.broughtBack(broughtBack) : (actionNames[action] ?? action)
 }
 
 /** Names the record that the entry refers to. Links to the application if `isLinked` is true. */
@@ -54,12 +54,12 @@ function Record({ activity, isLinked }: { activity: Activity; isLinked: boolean 
   if (action === 'call refused') return ` · ${subject}${times > 1 ? ` · ${texts.times(times)}` : ''}`
   const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []
   if (!application) return null
-  const words = texts.application(application)
+  const linkText = texts.application(application)
   const address = `${paths.viewApplications.href()}?id=${application}`
   return (
     <>
       {' · '}
-      {isLinked ? <Link to={address}>{words}</Link> : words}
+      {isLinked ? <Link to={address}>{linkText}</Link> : linkText}
       {document ? ` · ${texts.document(document)}` : null}
     </>
   )

@@ -21,7 +21,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useClient } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
@@ -53,8 +53,8 @@ const ApplicationBoard = lazy(async () => ({
 
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
 export function SubmittedApplicationsBlock(): ReactNode {
-  const applications = useSitePart(createApplications)
-  const density = useSitePart(createListDensity)
+  const applications = useSiteService(createApplications)
+  const density = useSiteService(createListDensity)
   const isRoomy = useStoreValue(density.store, (roomy) => roomy)
   const narrow = useScreen() === 'narrow'
   const [search, setSearch] = useSearchParams()
@@ -63,8 +63,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const listSearch = writeApplicationsQuery(search, { id: null })
   const { canReviewBlind } = useClient().settings
   const query = useMemo(() => {
-    const asked = readApplicationsQuery(new URLSearchParams(listSearch))
-    return canReviewBlind ? withoutNames(asked) : asked
+    const parsed = readApplicationsQuery(new URLSearchParams(listSearch))
+    return canReviewBlind ? withoutNames(parsed) : parsed
   }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
   const isInterests = query.filters.isExpressionOfInterest === 'true'
@@ -74,11 +74,11 @@ export function SubmittedApplicationsBlock(): ReactNode {
   useListPlace(openId)
   const rows = list.data?.results ?? []
   const isBoard = readIsBoard(search)
-  const columns = useStoreValue(useSitePart(createApplicationBoard).store, (state) => state)
+  const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
   const cards = useMemo(() => getCards(columns), [columns])
-  const shown = isBoard ? cards : rows
-  const selection = useSelection(shown)
-  const ids = shown.map(({ id }) => id)
+  const visible = isBoard ? cards : rows
+  const selection = useSelection(visible)
+  const ids = visible.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
   useEffect(() => {
     void applications.load(query)
@@ -100,7 +100,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {isEmpty ? null : (
         <ApplicationFilters
           filters={query.filters}
-          own={ownKind}
+          fixedFilters={ownKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
             setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
@@ -118,7 +118,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
             </>
           }
           actions={
-            selection.ids.size > 0 ? <SelectionBar selection={selection} query={query} shown={shown} /> : null
+            selection.ids.size > 0 ? (
+              <SelectionBar selection={selection} query={query} visible={visible} />
+            ) : null
           }
         />
       )}
@@ -126,7 +128,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
       <div className="fy-applications__body" onKeyDown={onKeyDown}>
         <div className="fy-applications__list">
-          <RefreshList query={query} shown={rows} />
+          <RefreshList query={query} visible={rows} />
           {isBoard && !isEmpty ? (
             <Suspense fallback={<Skeleton lines={9} />}>
               <ApplicationBoard query={query} openId={openId} selection={selection} />
@@ -137,7 +139,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
               query={query}
               openId={openId}
               selection={selection}
-              form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
+              layout={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
             />
           )}
         </div>
@@ -178,18 +180,18 @@ function getCards(columns: BoardColumns): readonly ListedApplication[] {
 function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
   const [search] = useSearchParams()
   const choices = [
-    { label: texts.list, view: 'list', isHere: !isBoard, Icon: ListIcon },
-    { label: texts.board, view: 'board', isHere: isBoard, Icon: SquareKanban },
+    { label: texts.list, view: 'list', isCurrent: !isBoard, Icon: ListIcon },
+    { label: texts.board, view: 'board', isCurrent: isBoard, Icon: SquareKanban },
   ] as const
   return (
     <nav className="fy-display" aria-label={texts.display}>
-      {choices.map(({ label, view, isHere, Icon }) => (
+      {choices.map(({ label, view, isCurrent, Icon }) => (
         <Link
           key={view}
           className="fy-display__choice"
           to={writeApplicationsQuery(search, { view, id: null })}
           state={{ keepScroll: true }}
-          aria-current={isHere || undefined}
+          aria-current={isCurrent || undefined}
         >
           <Icon aria-hidden="true" />
           {label}

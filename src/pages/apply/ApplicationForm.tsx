@@ -16,12 +16,12 @@ import { applyTexts } from '../../texts/public/apply.texts'
 import { paths } from '../routing/paths'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ApplyNotices } from './ApplyNotices'
 import { ApplyBar } from './bar/ApplyBar'
 import { DraftNotices } from './draft/DraftNotices'
 import { useDraft } from './draft/useDraft'
-import { useDraftActs } from './draft/useDraftActs'
+import { useDraftActions } from './draft/useDraftActions'
 import { useTypedDraft } from './draft/useTypedDraft'
 import { MarketplaceNotices } from './prefill/MarketplaceNotices'
 import { ResumeFill } from './prefill/ResumeFill'
@@ -48,7 +48,7 @@ interface ApplicationFormProps {
   vacancy: VacancyDetail
   lists: VacancyLists
   /** True if some of the option lists could not be loaded. */
-  lacking: boolean
+  hasFailedLists: boolean
   prefill: Exclude<PrefillState, { status: 'loading' }>
   /** Element beside the form that shows the outline of its sections. */
   outlineIn: HTMLElement | null
@@ -56,10 +56,10 @@ interface ApplicationFormProps {
 
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
-  const { vacancy, lists, lacking, prefill, outlineIn } = props
+  const { vacancy, lists, hasFailedLists, prefill, outlineIn } = props
   const { vacancies, validators, channel, posted, formStamp } = useSite()
   const isPlain = !useHydrated()
-  const submission = useSitePart(createTabSubmission)
+  const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const { isExpressionOfInterest, code } = vacancy
@@ -86,7 +86,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     form,
     isExpressionOfInterest,
     values: answers,
-    refused: posted?.errors,
+    serverErrors: posted?.errors,
     handle,
     isPlain,
     terms: <SendingTerms vacancy={vacancy} after={employers.button} />,
@@ -101,9 +101,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
 
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
-  const acts = useDraftActs(form, draft, handle, filled.noteChange)
+  const actions = useDraftActions(form, draft, handle, filled.noteChange)
   const [remarks, setRemarks] = useState<Record<string, string>>({})
-  const said = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
+  const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typed = useTypedDraft(form, filled.values, draft.save)
   const [countIn, countRef] = usePortalTarget()
 
@@ -119,10 +119,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   ) : (
     <FormRenderer
       form={form}
-      loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
+      loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
       {...(opening ? { initialValues: opening } : {})}
-      {...(posted ? { refused: posted.errors } : {})}
-      remarks={said}
+      {...(posted ? { serverErrors: posted.errors } : {})}
+      remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
       stamp={formStamp}
       plain={isPlain}
@@ -131,14 +131,16 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...walk}
       onChange={(values) => {
         draft.save(values)
-        submission.hold()
+        submission.stopRetries()
         filled.noteChange(values)
       }}
       onSubmit={async (values) => showLate(await send(values))}
     >
       {outlineIn ? createPortal(<FormProgress />, outlineIn) : null}
       {countIn ? createPortal(<ProgressCount />, countIn) : null}
-      {isOpen && !isPlain ? <ApplyBar vacancy={vacancy} draft={draft} acts={acts} typed={typed} /> : null}
+      {isOpen && !isPlain ? (
+        <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typed={typed} />
+      ) : null}
     </FormRenderer>
   )
   return (
@@ -153,7 +155,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         <PageHeading>{applyTexts.title}</PageHeading>
         {isSent ? null : <div className="fy-apply__count" ref={countRef} />}
       </div>
-      {isOpen ? <DraftNotices draft={draft} onShow={acts.show} /> : null}
+      {isOpen ? <DraftNotices draft={draft} onShow={actions.show} /> : null}
       {isOpen && isFirst ? (
         <MarketplaceNotices
           vacancyGuid={vacancy.guid}
@@ -183,7 +185,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         state={state}
         draft={draft.wantsFiles ? draft.before : null}
         form={form}
-        onTryAgain={lacking ? () => void vacancies.reloadLists(vacancy.guid) : null}
+        onTryAgain={hasFailedLists ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />
       {body}
       {settings.canCountLeaving && !isPlain ? (

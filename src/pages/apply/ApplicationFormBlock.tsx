@@ -11,7 +11,7 @@ import { paths } from '../routing/paths'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplySummary } from './ApplySummary'
 import { SavedAnswers } from './draft/SavedAnswers'
@@ -27,10 +27,10 @@ export function ApplicationFormBlock(): ReactNode {
   const { vacancies, posted } = useSite()
   const vacancy = useVacancy(guid)
   const [outlineIn, outlineRef] = usePortalTarget()
-  const asked = usePrefill(guid)
+  const prefillState = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
-  const prefill = posted ? noPrefill : asked
-  const noteUnknownKinds = useSitePart(createUnknownKindLog)
+  const prefill = posted ? noPrefill : prefillState
+  const noteUnknownKinds = useSiteService(createUnknownKindLog)
   const ready = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
   const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
@@ -58,7 +58,7 @@ export function ApplicationFormBlock(): ReactNode {
           key={guid}
           vacancy={vacancy.detail}
           lists={vacancy.lists}
-          lacking={vacancy.lacking.length > 0}
+          hasFailedLists={vacancy.failedLists.length > 0}
           prefill={prefill}
           outlineIn={outlineIn}
         />

@@ -17,7 +17,7 @@ import { useClientToday } from '../shared/dateTime/useClientToday'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SentCopy } from './sending/SentCopy'
 import './ApplicationReceivedBlock.css'
 
@@ -25,10 +25,10 @@ import './ApplicationReceivedBlock.css'
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, received } = useSite()
-  const drafts = useSitePart(createTabDrafts)
+  const drafts = useSiteService(createTabDrafts)
   const { config, settings } = useClient()
   const { company, canShowAdvertiseEndDate } = settings
-  const own = config.texts.receiptText
+  const customText = config.texts.receiptText
   const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   const hydrated = useHydrated()
   // A submission by the no-script form leaves its draft behind if scripts run after all.
@@ -50,9 +50,9 @@ export function ApplicationReceivedBlock(): ReactNode {
       {receipt ? (
         <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} dated={canShowAdvertiseEndDate} />
       ) : null}
-      {receipt && own ? (
+      {receipt && customText ? (
         <div className="fy-rich">
-          <RichText {...getLangAttributes(config.texts, 'receiptText')} text={own} />
+          <RichText {...getLangAttributes(config.texts, 'receiptText')} text={customText} />
         </div>
       ) : null}
       {receipt?.link ? (

@@ -15,8 +15,8 @@ interface ApplySummaryProps {
 }
 
 /**
- * Summary of the job with the form's progress, beside the form; on a narrow screen one line above it with its details
- * on demand [JD-06].
+ * Summary of the job with the form's progress, beside the form. On narrow screens it is a single line above the form
+ * that expands on demand [JD-06].
  */
 export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   const { canShowVacancyDepartment } = useClient().settings

@@ -18,7 +18,7 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   const name = choiceKey(choice)
   const chosen = useListView({
     ofList: (list) => chooseJobs(list, choice),
-    ofPart: ({ chosen: known }) => known?.[name],
+    ofPart: ({ chosen: chosenByName }) => chosenByName?.[name],
     name,
   })
   return (

@@ -15,8 +15,8 @@ import './NewestJobsBlock.css'
 export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const { title = pageBlockTexts.newestJobs, count = 3 } = block
   const { store } = useSite().vacancies
-  const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = known && recentVacancies(known, count)
+  const newest = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = newest && recentVacancies(newest, count)
   return (
     <ContentSection kind="newest-jobs">
       <section className="fy-newest">

@@ -10,13 +10,16 @@ import { TextSections } from './TextSections'
 /** Privacy notice for applicants, on behalf of the client. */
 export function PrivacyNoticeBlock(): ReactNode {
   const { config, settings } = useClient()
-  const own = config.texts.privacyText
+  const customText = config.texts.privacyText
   return (
     <article className="fy-text-block fy-card">
       <PageHeading>{publicPageTitles.privacy}</PageHeading>
-      {own ? (
+      {customText ? (
         <div className="fy-rich">
-          <RichText {...getLangAttributes(config.texts, 'privacyText')} text={fillNotice(own, settings)} />
+          <RichText
+            {...getLangAttributes(config.texts, 'privacyText')}
+            text={fillNotice(customText, settings)}
+          />
         </div>
       ) : (
         <TextSections sections={privacyNotice(settings)} level={2} />

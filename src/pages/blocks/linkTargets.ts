@@ -15,7 +15,7 @@ export function getLinkTargets({ pages }: Pick<ClientConfig, 'pages'>): LinkTarg
   const clientPages = pages
     .filter(({ path }) => !path.includes(':'))
     .map(({ path, title }) => ({ path, title }))
-  const taken = new Set(clientPages.map(({ path }) => normalizePath(path)))
-  const others = productPages.filter(({ path }) => !taken.has(normalizePath(path)))
+  const clientPaths = new Set(clientPages.map(({ path }) => normalizePath(path)))
+  const others = productPages.filter(({ path }) => !clientPaths.has(normalizePath(path)))
   return [...clientPages, ...others.map(({ path, title }) => ({ path, title: `${title} (${path})` }))]
 }

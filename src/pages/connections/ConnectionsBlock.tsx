@@ -11,7 +11,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { PageTabs } from '../shared/pageHeader/PageTabs'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
 import { useLoaded } from './card/useLoaded'
 import { type ConnectionTab, connectionTabs, readConnectionTab } from './connectionTabs'
@@ -26,12 +26,12 @@ import './ConnectionsBlock.css'
 export function ConnectionsBlock(): ReactNode {
   const { session } = useSite()
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
-  const own = useStoreValue(session.store, (state) =>
+  const ownCode = useStoreValue(session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const [search] = useSearchParams()
   const tab = readConnectionTab(useParams().part)
-  const code = isMaster ? search.get('client') : own
+  const code = isMaster ? search.get('client') : ownCode
   return (
     <div className="fy-connections">
       <PageHeader title={isMaster && code !== null ? texts.titleOf(code) : texts.title} note={texts.note} />
@@ -52,11 +52,11 @@ export function ConnectionsBlock(): ReactNode {
               return {
                 label: texts.tab[one],
                 href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
-                isHere: one === tab,
+                isCurrent: one === tab,
               }
             })}
           />
-          <ConnectionsOf key={code} code={code} tab={tab} isOwn={code === own} isMaster={isMaster} />
+          <ConnectionsOf key={code} code={code} tab={tab} isOwn={code === ownCode} isMaster={isMaster} />
         </>
       )}
     </div>
@@ -71,13 +71,13 @@ interface ConnectionsOfProps {
 }
 
 function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
-  const connections = useSitePart(createConnectionsApi)
+  const connections = useSiteService(createConnectionsApi)
   const calls = useMemo(() => connections.of(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
   const office = useLoaded(load)
   const loadSite = useCallback(() => calls.placement(), [calls])
   const site = useLoaded(loadSite)
-  const known = office.value === 'failed' ? null : office.value
+  const loadedOffice = office.value === 'failed' ? null : office.value
   switch (tab) {
     case 'office':
       return (
@@ -90,10 +90,10 @@ function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): Reac
     case 'deliveries':
       return (
         <DeliveriesCard
-          key={known?.address}
+          key={loadedOffice?.address}
           calls={calls}
           isOwn={isOwn}
-          isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
+          isHeld={loadedOffice !== null && (loadedOffice.address === null || loadedOffice.pausedAt !== null)}
         />
       )
     case 'keys':

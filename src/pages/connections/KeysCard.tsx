@@ -6,7 +6,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
 import { ConfirmModal } from './card/ConfirmModal'
@@ -23,23 +23,23 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
   const load = useCallback(() => calls.keys(), [calls])
   const { value, reload } = useLoaded(load)
-  const [made, setMade] = useState<string | null>(null)
+  const [newKey, setNewKey] = useState<string | null>(null)
   const [ending, setEnding] = useState<ListedKey | null>(null)
   const [count, setCount] = useState(0)
-  const { act } = useActions()
+  const { run } = useActions()
   const make = async (name: string, may: string) => {
     try {
       const rights = keyRights.filter((right) => may.split(' ').includes(right))
-      setMade(await calls.makeKey(name, rights))
+      setNewKey(await calls.makeKey(name, rights))
       setCount(count + 1)
       await reload()
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
     }
   }
   const revoke = async ({ id }: ListedKey) => {
-    await act(() => calls.revokeKey(id))
+    await run(() => calls.revokeKey(id))
     setEnding(null)
     await reload()
   }
@@ -60,13 +60,13 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
             submitLabel={texts.make}
             onSubmit={({ name, may }) => make(String(name ?? ''), String(may ?? ''))}
           />
-          {made === null ? null : (
+          {newKey === null ? null : (
             <ShownOnceModal
               title={texts.shownTitle}
               text={texts.shownText}
               name={texts.shownTitle}
-              secret={made}
-              onClose={() => setMade(null)}
+              secret={newKey}
+              onClose={() => setNewKey(null)}
             />
           )}
           {ending === null ? null : (

@@ -4,7 +4,7 @@ import { asApiError } from '../../data/http/apiError'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
@@ -31,7 +31,7 @@ export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
       await reload()
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
     }
   }
   return (

@@ -7,7 +7,7 @@ import { buildRetainDaysForm } from '../../schemas/connections/connections.forms
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, operatorsTexts as texts } from '../../texts/admin/connections.texts'
 import { paths } from '../routing/paths'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
 import type { Loaded } from './card/useLoaded'
@@ -28,7 +28,7 @@ export function OperatorsCard({ calls, value, reload }: OperatorsCardProps): Rea
       await reload()
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
     }
   }
   return (

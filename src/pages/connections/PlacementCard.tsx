@@ -7,7 +7,7 @@ import { buildFramesForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, placementTexts as texts } from '../../texts/admin/connections.texts'
 import { CopyButton } from '../shared/download/CopyButton'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
 import type { Loaded } from './card/useLoaded'
@@ -31,7 +31,7 @@ export function PlacementCard({ calls, origin, value, reload }: PlacementCardPro
       await reload()
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
     }
   }
   return (

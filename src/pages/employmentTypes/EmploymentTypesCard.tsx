@@ -9,7 +9,7 @@ import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import './EmploymentTypesCard.css'
 
 type Row = ReturnType<typeof employmentTypeRows>[number]
@@ -18,14 +18,14 @@ type Row = ReturnType<typeof employmentTypeRows>[number]
 export function EmploymentTypesCard(): ReactNode {
   const { notifications } = useSite()
   const configured = useClient().config.employmentTypes
-  const api = useSitePart(createEmploymentTypesApi)
+  const api = useSiteService(createEmploymentTypesApi)
   const [rows, setRows] = useState<Row[] | null>(null)
   const [stored, setStored] = useState<Row[] | null>(null)
   const [error, setError] = useState('')
   useEffect(() => {
     api.read().then(
-      (known) => {
-        const read = employmentTypeRows(known, configured)
+      (loaded) => {
+        const read = employmentTypeRows(loaded, configured)
         setRows(read)
         setStored(read)
       },

@@ -10,7 +10,7 @@ import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
 import { paths } from '../routing/paths'
 import { studioAddress } from '../routing/studioAddress'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
 
 /**
@@ -29,27 +29,27 @@ const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
 /** Checklist for a new client's owners, above their landing page until it is complete or dismissed [SS-14]. */
 export function FirstStepList(): ReactNode {
   const { notifications, session } = useSite()
-  const firstSteps = useSitePart(createFirstSteps)
+  const firstSteps = useSiteService(createFirstSteps)
   const accountRole = useStoreValue(session.store, getAccountRole)
   const isOwner = accountRole !== null && canAccess(accountRole, 'account')
-  const [left, setLeft] = useState<readonly FirstStepName[]>([])
+  const [remaining, setRemaining] = useState<readonly FirstStepName[]>([])
   const heading = useId()
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     // If the request fails, the page shows no checklist.
     if (isOwner)
-      firstSteps.left().then(
-        (now) => isHere && setLeft(now),
+      firstSteps.remaining().then(
+        (now) => isCurrent && setRemaining(now),
         () => undefined,
       )
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [firstSteps, isOwner])
-  if (left.length === 0) return null
+  if (remaining.length === 0) return null
   const putAway = () =>
     firstSteps.putAway().then(
-      () => setLeft([]),
+      () => setRemaining([]),
       () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
     )
   return (
@@ -57,7 +57,7 @@ export function FirstStepList(): ReactNode {
       <h2 id={heading}>{texts.title}</h2>
       <p className="fy-first-steps__note">{texts.note}</p>
       <ul className="fy-first-steps__list">
-        {left.map((name) => (
+        {remaining.map((name) => (
           <li key={name}>
             <Link
               className="fy-first-steps__link"

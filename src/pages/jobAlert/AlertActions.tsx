@@ -3,7 +3,7 @@ import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
 import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { AlertPart } from './AlertPart'
+import { AlertActionForm } from './AlertActionForm'
 import { FrequencyChoice } from './FrequencyChoice'
 
 type AlertActsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
@@ -14,19 +14,19 @@ export function AlertActions({ action, frequency, expires, done }: AlertActsProp
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
-      <AlertPart action={action} act="change" title={texts.often} label={texts.save}>
+      <AlertActionForm action={action} alertAction="change" title={texts.often} label={texts.save}>
         <FrequencyChoice chosen={frequency} />
-      </AlertPart>
-      <AlertPart
+      </AlertActionForm>
+      <AlertActionForm
         action={action}
-        act="keep"
+        alertAction="keep"
         title={texts.keepTitle}
         note={texts.until(day)}
         label={texts.keep}
       />
-      <AlertPart
+      <AlertActionForm
         action={action}
-        act="leave"
+        alertAction="leave"
         title={texts.leaveTitle}
         note={texts.leaveNote}
         label={texts.leave}

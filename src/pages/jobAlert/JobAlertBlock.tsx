@@ -7,9 +7,9 @@ import { paths } from '../routing/paths'
 import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
+import { AlertActionForm } from './AlertActionForm'
 import { AlertActions } from './AlertActions'
 import { AlertForm } from './AlertForm'
-import { AlertPart } from './AlertPart'
 import { SubscriptionFacts } from './SubscriptionFacts'
 import '../shared/content/SubscriptionPage.css'
 
@@ -26,7 +26,7 @@ export function JobAlertBlock(): ReactNode {
       {'filters' in page && page.state !== 'form' ? <SubscriptionFacts {...page} /> : null}
       {page.state === 'form' ? <AlertForm action={`${action}${search}`} {...page} /> : null}
       {page.state === 'unconfirmed' ? (
-        <AlertPart action={action} act="confirm" label={texts.confirm} isPrimary />
+        <AlertActionForm action={action} alertAction="confirm" label={texts.confirm} isPrimary />
       ) : null}
       {page.state === 'standing' ? <AlertActions action={action} {...page} /> : null}
       {'filters' in page ? null : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
-import type { inEnglish } from '../../texts/language/language'
+import type { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
 import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
@@ -18,8 +18,8 @@ import { useResponseDeadline } from './useResponseDeadline'
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
   const date = vacancy.advertisingCloseDate
-  const closing = <ClosingDate date={date} left={useDaysLeft()(date)} note={useEndTimeNote(date)} />
-  const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
+  const closing = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
+  const facts: { label: string; mark?: ReturnType<typeof getEnglishLangAttributes>; value: ReactNode }[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText },
     { ...columnName(config, 'Location'), value: vacancy.location },
     {

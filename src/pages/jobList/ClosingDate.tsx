@@ -10,7 +10,7 @@ interface ClosingDateProps {
   /** ISO 8601; null if the job stays open. */
   date: string | null
   /** Calendar days until the closing date; null if it has passed. */
-  left: number | null
+  daysLeft: number | null
   /**
    * Class of the table cell that it is; without it, it is part of a text. In a cell the date is preceded by 'Closes' on
    * narrow screens, which have no column headings.
@@ -21,12 +21,12 @@ interface ClosingDateProps {
 }
 
 /** Closing date of a job with a description of the remaining time. */
-export function ClosingDate({ date, left, cell, note = null }: ClosingDateProps): ReactNode {
+export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDateProps): ReactNode {
   const Box = cell ? 'td' : 'span'
   const className = cell ? `${cell} fy-closing` : 'fy-closing'
   if (date === null)
     return <Box className={`${className} fy-closing--open`}>{jobListTexts.openUntilFilled}</Box>
-  const isSoon = left !== null && left <= soon
+  const isSoon = daysLeft !== null && daysLeft <= soon
   return (
     <Box className={className}>
       <LocalDay
@@ -36,7 +36,7 @@ export function ClosingDate({ date, left, cell, note = null }: ClosingDateProps)
       />
       {note ? <span className="fy-closing__time"> {note}</span> : null}
       {isSoon ? (
-        <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(left)}</span>
+        <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(daysLeft)}</span>
       ) : null}
     </Box>
   )

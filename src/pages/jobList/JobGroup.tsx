@@ -36,7 +36,7 @@ export function JobGroup({ vacancies, before, isDrawn, row, menuOf }: JobGroupPr
           key={vacancy.id}
           {...row}
           vacancy={vacancy}
-          left={daysLeft(vacancy.advertisingCloseDate)}
+          daysLeft={daysLeft(vacancy.advertisingCloseDate)}
           place={before === null ? undefined : before + at + 1}
           menu={menuOf(vacancy)}
         />

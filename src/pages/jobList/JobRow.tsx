@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { inEnglish } from '../../texts/language/language'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
 import { ClosingDate } from './ClosingDate'
 import type { JobLinks } from './useJobLinks'
@@ -16,7 +16,7 @@ export interface JobRowProps {
   withDepartment: boolean
   withShare: boolean
   /** Calendar days until the closing date; see `daysLeft`. */
-  left: number | null
+  daysLeft: number | null
   /** Row number in the list, from 1, if not all rows are in the page. */
   place?: number | undefined
   /** The open share menu of this row. */
@@ -29,7 +29,7 @@ export interface JobRowProps {
  * without.
  */
 export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
-  const { vacancy, links, withDepartment, withShare, left, place, menu } = props
+  const { vacancy, links, withDepartment, withShare, daysLeft, place, menu } = props
   return (
     <tr className="fy-job-row" aria-rowindex={place}>
       <td className="fy-job-row__title">
@@ -51,7 +51,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
       </td>
       <td className="fy-job-row__type">{vacancy.employmentType}</td>
       <td className="fy-job-row__location">{vacancy.location}</td>
-      <ClosingDate cell="fy-job-row__closing" date={vacancy.advertisingCloseDate} left={left} />
+      <ClosingDate cell="fy-job-row__closing" date={vacancy.advertisingCloseDate} daysLeft={daysLeft} />
       {withShare ? <ShareCell vacancy={vacancy} menu={menu} /> : null}
     </tr>
   )
@@ -59,7 +59,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
 
 const fact = (name: string, text: string | undefined): ReactNode =>
   text ? (
-    <p {...inEnglish()} className={`fy-job-row__${name}`}>
+    <p {...getEnglishLangAttributes()} className={`fy-job-row__${name}`}>
       {text}
     </p>
   ) : null

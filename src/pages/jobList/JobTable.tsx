@@ -33,7 +33,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   const { menuOf, press } = useRowShare()
   const onClick = useRowClicks(vacancies, press)
   const groups = Math.ceil(vacancies.length / groupSize)
-  const drawn = useDrawnGroups(groups)
+  const renderedGroups = useDrawnGroups(groups)
   const isWhole = groups <= maxDrawnAtOnce
   // Cards need no column headings, which would be thirty more elements.
   const headingRows = useScreen() === 'narrow' ? 0 : 1
@@ -52,7 +52,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
           key={at === 0 ? 0 : `${name} ${at}`}
           vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
           before={isWhole ? null : headingRows + at * groupSize}
-          isDrawn={at < drawn}
+          isDrawn={at < renderedGroups}
           row={{ links, withDepartment, withShare }}
           menuOf={menuOf}
         />
@@ -73,16 +73,16 @@ const maxDrawnAtOnce = 5
  */
 function useDrawnGroups(groups: number): number {
   const hydrated = useHydrated()
-  const [drawn, setDrawn] = useState(hydrated ? maxDrawnAtOnce : 1)
-  const wanted = Math.min(groups, maxDrawnAtOnce)
+  const [renderedGroups, setRenderedGroups] = useState(hydrated ? maxDrawnAtOnce : 1)
+  const targetGroups = Math.min(groups, maxDrawnAtOnce)
   useEffect(() => {
-    if (drawn >= wanted) return
-    return runWhenIdle(() => startTransition(() => setDrawn(drawn + 1)))
-  }, [drawn, wanted])
+    if (renderedGroups >= targetGroups) return
+    return runWhenIdle(() => startTransition(() => setRenderedGroups(renderedGroups + 1)))
+  }, [renderedGroups, targetGroups])
   useEffect(() => {
-    const drawAll = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY))
+    const drawAll = () => flushSync(() => setRenderedGroups(Number.POSITIVE_INFINITY))
     window.addEventListener('beforeprint', drawAll)
     return () => window.removeEventListener('beforeprint', drawAll)
   }, [])
-  return drawn
+  return renderedGroups
 }

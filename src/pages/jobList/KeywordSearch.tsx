@@ -25,7 +25,7 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
     if (input.current && input.current !== document.activeElement) input.current.value = name
   }, [name])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const brought = [...new URLSearchParams(useReferralLink()(''))]
+  const referralParams = [...new URLSearchParams(useReferralLink()(''))]
   const search = (wait: number) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), wait)
@@ -52,7 +52,7 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
         placeholder={jobListTexts.keyword}
         onInput={() => search(pause)}
       />
-      {brought.map(([key, value]) => (
+      {referralParams.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
     </form>

@@ -1,12 +1,12 @@
 import type { ClientConfig, VacancyColumn } from '../../schemas/clientConfig/clientConfig'
-import { inEnglish } from '../../texts/language/language'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
 import { jobListTexts, shareTexts } from '../../texts/public/site.texts'
 
 interface ColumnName {
   label: string
   /** Language attributes of a client's own column name, which is not translated. */
-  mark: ReturnType<typeof inEnglish>
+  mark: ReturnType<typeof getEnglishLangAttributes>
 }
 
 /** Returns the name of a list column [JL-09]: the client's, or the default one in the page's language. */
@@ -14,8 +14,10 @@ export function columnName(
   { vacancyListTableOverrides: named }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
   column: VacancyColumn,
 ): ColumnName {
-  const own = named[column]
-  return own === undefined ? { label: columnNames[column](), mark: {} } : { label: own, mark: inEnglish() }
+  const customName = named[column]
+  return customName === undefined
+    ? { label: columnNames[column](), mark: {} }
+    : { label: customName, mark: getEnglishLangAttributes() }
 }
 
 const columnNames: Record<VacancyColumn, () => string> = {

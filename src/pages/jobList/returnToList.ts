@@ -17,11 +17,11 @@ export function useRememberedList(isExpressionOfInterest: boolean): string {
   const all = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { listSeen } = useSite()
   if (!useHydrated()) return all
-  const left = listSeen.current() ?? getAddress(document.referrer)
-  if (left === null) return all
-  const { search } = new URL(left, window.location.origin)
+  const lastList = listSeen.current() ?? getAddress(document.referrer)
+  if (lastList === null) return all
+  const { search } = new URL(lastList, window.location.origin)
   const query = readJobListQuery(new URLSearchParams(search))
-  return query.isExpressionOfInterest === isExpressionOfInterest ? left : all
+  return query.isExpressionOfInterest === isExpressionOfInterest ? lastList : all
 }
 
 function getAddress(referrer: string): string | null {

@@ -19,9 +19,9 @@ export function useJobLinks(): JobLinks {
   const { channel } = useSite()
   // A new tab does not share this tab's session storage, so the link carries the referral source.
   const ofTab = useHydrated() && newTab ? referralSourceQuery(channel.current()) : ''
-  const brought = useReferralLink()('') + ofTab
+  const referralQuery = useReferralLink()('') + ofTab
   return useMemo(
-    () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + brought }),
-    [newTab, brought],
+    () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + referralQuery }),
+    [newTab, referralQuery],
   )
 }

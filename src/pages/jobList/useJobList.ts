@@ -40,7 +40,7 @@ const sortKeys = Object.values(columnSortKeys).filter((key) => key !== null)
 export function useJobList(narrow: boolean): JobList {
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readJobListQuery(search), [search])
-  const { list, shown, rest } = useRestOfList(query, narrow)
+  const { list, visiblePart, rest } = useRestOfList(query, narrow)
   const all = useMemo(
     () => list && filterVacancies(list, noFilters, query.isExpressionOfInterest),
     [list, query.isExpressionOfInterest],
@@ -51,16 +51,16 @@ export function useJobList(narrow: boolean): JobList {
   )
   useEffect(() => (all ? whenIdle(makeOrders(all, sortKeys)) : undefined), [all])
   const pageSize = narrow ? allRowsPageSize : jobPageSize
-  const count = all ? matching.length : (shown?.count ?? 0)
+  const count = all ? matching.length : (visiblePart?.count ?? 0)
   const lastPage = getLastPage(count, pageSize)
   const page = pageFromQuery(query.page, lastPage)
   const keepScroll = { replace: true, state: { keepScroll: true } }
   return {
     query,
     all,
-    total: all ? all.length : (shown?.all ?? null),
+    total: all ? all.length : (visiblePart?.all ?? null),
     count,
-    rows: all ? getPage(matching, page, pageSize) : (shown?.rows ?? []),
+    rows: all ? getPage(matching, page, pageSize) : (visiblePart?.rows ?? []),
     page,
     lastPage,
     pageSize,

@@ -19,7 +19,7 @@ interface CameSoFar {
   /** Null until the full list has loaded. */
   list: VacancyListItem[] | null
   /** The rows that came with the page; null once the full list has loaded. */
-  shown: ShownPart | null
+  visiblePart: ShownPart | null
   rest: RestOfList
 }
 
@@ -33,8 +33,8 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
   const part = useStoreValue(vacancies.store, (state) => state.part)
   const hasFailed = useStoreValue(vacancies.store, (state) => state.hasFailed)
   const online = useOnline()
-  const shown = list === null && part ? part.shown : null
-  const isShown = shown !== null && isSame(shown.query, query) && (!narrow || query.page === null)
+  const visiblePart = list === null && part ? part.shown : null
+  const isShown = visiblePart !== null && isSame(visiblePart.query, query) && (!narrow || query.page === null)
   const isAwaited = list === null && part !== null && !isShown
   useEffect(() => {
     if (list !== null || part === null || !online) return
@@ -42,7 +42,7 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
     if (!isAwaited) return runWhenIdle(ask)
     ask()
   }, [vacancies, list, part, online, isAwaited])
-  return { list, shown, rest: { isAwaited, hasFailed, askAgain: () => void vacancies.loadList() } }
+  return { list, visiblePart, rest: { isAwaited, hasFailed, askAgain: () => void vacancies.loadList() } }
 }
 
 /** Compares as JSON: `readJobListQuery` always returns the same keys in the same order. */

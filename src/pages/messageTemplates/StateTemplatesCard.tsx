@@ -13,16 +13,16 @@ import { useStateTemplates } from './useStateTemplates'
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const [open, setOpen] = useState<AssignableState | null>(null)
-  const { worded, spoken, error, isChanged, discard, change, save } = useStateTemplates()
-  if (!worded) return null
+  const { edited, languages, error, isChanged, discard, change, save } = useStateTemplates()
+  if (!edited) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const wrong = await save()
-    if (!wrong) return
+    const invalid = await save()
+    if (!invalid) return
     flushSync(() => {
-      setLanguage(wrong.language)
-      setOpen(wrong.state)
+      setLanguage(invalid.language)
+      setOpen(invalid.state)
     })
     form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
@@ -30,8 +30,8 @@ export function StateTemplatesCard(): ReactNode {
     <form className="fy-templates fy-card" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{texts.title}</h2>
       <p className="fy-templates__note">{texts.note}</p>
-      {spoken.length > 1 ? (
-        <LanguageChoice language={language} spoken={spoken} onChoose={setLanguage} />
+      {languages.length > 1 ? (
+        <LanguageChoice language={language} languages={languages} onChoose={setLanguage} />
       ) : null}
       {assignableStates.map((state) => (
         <details
@@ -46,9 +46,9 @@ export function StateTemplatesCard(): ReactNode {
           <summary>{stateNames[state]}</summary>
           <TemplateFields
             language={language}
-            words={worded[language][state]}
-            own={worded.en[state]}
-            onChange={(changed) => change(language, state, { ...worded[language][state], ...changed })}
+            template={edited[language][state]}
+            clientTemplate={edited.en[state]}
+            onChange={(changed) => change(language, state, { ...edited[language][state], ...changed })}
           />
           <button
             type="button"
@@ -71,11 +71,11 @@ export function StateTemplatesCard(): ReactNode {
 
 interface LanguageChoiceProps {
   language: Language
-  spoken: readonly Language[]
+  languages: readonly Language[]
   onChoose: (language: Language) => void
 }
 
-function LanguageChoice({ language, spoken, onChoose }: LanguageChoiceProps): ReactNode {
+function LanguageChoice({ language, languages, onChoose }: LanguageChoiceProps): ReactNode {
   const id = useId()
   return (
     <div className="fy-templates__language">
@@ -86,7 +86,7 @@ function LanguageChoice({ language, spoken, onChoose }: LanguageChoiceProps): Re
         value={language}
         onChange={(event) => onChoose(event.target.value as Language)}
       >
-        {spoken.map((one) => (
+        {languages.map((one) => (
           <option key={one} value={one} lang={one}>
             {languageNames[one]}
           </option>

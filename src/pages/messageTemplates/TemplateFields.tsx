@@ -7,37 +7,37 @@ import '../../widgets/textInput/TextInput.css'
 import './TemplateFields.css'
 
 interface WordsFieldsProps {
-  words: StateTemplate
+  template: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
   language?: Language
   /**
    * The client's templates. Set when the templates themselves are edited; the fields then check for required
    * placeholders.
    */
-  own?: StateTemplate
+  clientTemplate?: StateTemplate
   rows?: number
 }
 
 /** Subject and text of a message to applicants, with validation of placeholders while the user types. */
 export function TemplateFields({
-  words,
+  template,
   onChange,
   language = 'en',
-  own,
+  clientTemplate,
   rows = 9,
 }: WordsFieldsProps): ReactNode {
   const id = useId()
-  const faults = own ? checkTemplate(words, own) : findMissingPlaceholders(words)
+  const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findMissingPlaceholders(template)
   const label = (text: string) => (language === 'en' ? text : texts.inLanguage(text, languageNames[language]))
   const faultOf = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
   const field = (part: keyof StateTemplate) => ({
     id: `${id}-${part}`,
     lang: language,
     dir: getDirection(language),
-    value: words[part],
+    value: template[part],
     maxLength: maxMessageLength[part],
     'aria-describedby': `${id}-note ${id}-${part}-fault`,
-    'aria-invalid': own && faultOf(part) !== '' ? true : undefined,
+    'aria-invalid': clientTemplate && faultOf(part) !== '' ? true : undefined,
   })
   const fault = (part: keyof StateTemplate) => (
     <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault">

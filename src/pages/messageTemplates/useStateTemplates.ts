@@ -12,7 +12,7 @@ import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslat
 import { type Language, languageNames, languages } from '../../texts/language/language'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 type LocalizedTemplates = Record<Language, StateTemplates>
 
@@ -26,43 +26,43 @@ interface Wrong {
 export function useStateTemplates() {
   const { notifications } = useSite()
   const offered = useClient().settings.languages
-  const answers = useSitePart(createAnswers)
-  const [worded, setWorded] = useState<LocalizedTemplates | null>(null)
+  const answers = useSiteService(createAnswers)
+  const [edited, setEdited] = useState<LocalizedTemplates | null>(null)
   const [stored, setStored] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
-  const isChanged = worded !== null && JSON.stringify(worded) !== JSON.stringify(stored)
+  const isChanged = edited !== null && JSON.stringify(edited) !== JSON.stringify(stored)
   useUnsaved(() => isChanged)
   useEffect(() => {
     answers.templates().then(
       ({ templates, translations }) => {
         const read = { en: templates, ...translations }
-        setWorded(read)
+        setEdited(read)
         setStored(read)
       },
       () => undefined,
     )
   }, [answers])
   const isOwn = (language: Language) =>
-    worded !== null && assignableStates.some((state) => !isSame(worded, language, state))
+    edited !== null && assignableStates.some((state) => !isSame(edited, language, state))
   return {
-    worded,
+    edited,
     isChanged,
-    discard: () => setWorded(stored),
+    discard: () => setEdited(stored),
     /** Languages that the client offers, and others for which it has templates. */
-    spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
+    languages: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
-    change: (language: Language, state: AssignableState, words: StateTemplate) =>
-      setWorded((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
+    change: (language: Language, state: AssignableState, template: StateTemplate) =>
+      setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: template } }),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
-      if (!worded) return null
-      const wrong = wrongIn(worded)
-      setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
-      if (wrong) return wrong
-      const { en: templates, ...translations } = worded
+      if (!edited) return null
+      const invalid = findInvalid(edited)
+      setError(invalid ? texts.wrong(getPlace(invalid), invalid.fault) : '')
+      if (invalid) return invalid
+      const { en: templates, ...translations } = edited
       await answers.saveTemplates({ templates, translations }).then(
         () => {
-          setStored(worded)
+          setStored(edited)
           notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
         },
         () => setError(texts.failed),
@@ -72,17 +72,17 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(worded: LocalizedTemplates, language: Language, state: AssignableState): boolean {
-  const [one, other] = [worded[language][state], localizedStateTemplates[language][state]]
+function isSame(edited: LocalizedTemplates, language: Language, state: AssignableState): boolean {
+  const [one, other] = [edited[language][state], localizedStateTemplates[language][state]]
   return one.subject === other.subject && one.text === other.text
 }
 
-function wrongIn(worded: LocalizedTemplates): Wrong | undefined {
+function findInvalid(edited: LocalizedTemplates): Wrong | undefined {
   for (const language of languages) {
     for (const state of assignableStates) {
-      const words = worded[language][state]
-      const isJudged = language === 'en' || !isSame(worded, language, state)
-      const [fault] = isJudged ? checkTemplate(words, worded.en[state]) : []
+      const template = edited[language][state]
+      const isChecked = language === 'en' || !isSame(edited, language, state)
+      const [fault] = isChecked ? checkTemplate(template, edited.en[state]) : []
       if (fault) return { language, state, fault: fault.message }
     }
   }

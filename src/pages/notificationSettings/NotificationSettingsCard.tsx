@@ -10,12 +10,12 @@ import { notificationTexts as texts } from '../../texts/admin/notifications.text
 import '../../widgets/textInput/TextInput.css'
 import { Notice } from '../shared/feedback/Notice'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import './NotificationSettingsCard.css'
 
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
-  const notices = useSitePart(createNotificationSettingsApi)
+  const notices = useSiteService(createNotificationSettingsApi)
   const [chosen, setChosen] = useState<NotificationSettings | null>(null)
   useEffect(() => {
     notices.read().then(setChosen, () => undefined)
@@ -37,7 +37,7 @@ interface NoticesFormProps {
 
 function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
   const { notifications } = useSite()
-  const notices = useSitePart(createNotificationSettingsApi)
+  const notices = useSiteService(createNotificationSettingsApi)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<NotificationChoice>(chosen.choice)

@@ -28,9 +28,9 @@ export function DayChart({ byDay }: DayChartProps): ReactNode {
         })}
       </svg>
       <div className="fy-overview__ends" aria-hidden="true">
-        <span>{shown(byDay[0]?.day)}</span>
+        <span>{formatDayMonth(byDay[0]?.day)}</span>
         <span>{texts.most(highest)}</span>
-        <span>{shown(byDay.at(-1)?.day)}</span>
+        <span>{formatDayMonth(byDay.at(-1)?.day)}</span>
       </div>
       <details className="fy-overview__numbers">
         <summary>{texts.asTable}</summary>
@@ -47,7 +47,7 @@ export function DayChart({ byDay }: DayChartProps): ReactNode {
           <tbody>
             {[...byDay].reverse().map(({ day, count }) => (
               <tr key={day}>
-                <th scope="row">{shown(day)}</th>
+                <th scope="row">{formatDayMonth(day)}</th>
                 <td className="fy-overview__number">{count}</td>
               </tr>
             ))}
@@ -61,7 +61,7 @@ export function DayChart({ byDay }: DayChartProps): ReactNode {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Formats '2026-11-05' as '05 Nov'. The date is a calendar day without a time zone. */
-function shown(day = ''): string {
+function formatDayMonth(day = ''): string {
   const [, month = '', date = ''] = day.split('-')
   return `${date} ${months[Number(month) - 1] ?? ''}`
 }

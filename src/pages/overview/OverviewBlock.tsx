@@ -7,7 +7,7 @@ import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { AbandonmentPart } from './AbandonmentPart'
 import { AlertsPart } from './AlertsPart'
 import { ApplicationsPart } from './ApplicationsPart'
@@ -17,16 +17,16 @@ import './OverviewBlock.css'
 
 /** Overview of a client's applications and vacancies, limited by the user's role. The URL holds the time span. */
 export function OverviewBlock(): ReactNode {
-  const overview = useSitePart(createOverview)
+  const overview = useSiteService(createOverview)
   const [search, setSearch] = useSearchParams()
   const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
   const [state, setState] = useState<Overview | 'loading' | 'failed'>('loading')
   const load = useCallback(() => overview.over(days).catch(() => 'failed' as const), [overview, days])
   useEffect(() => {
-    let isHere = true
-    void load().then((loaded) => isHere && setState(loaded))
+    let isCurrent = true
+    void load().then((loaded) => isCurrent && setState(loaded))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [load])
   return (

@@ -15,7 +15,7 @@ interface Standing {
 /** Open items with counts, each linking to the page that handles it. */
 export function SummaryPart({ applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
-  const written = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
+  const linkToState = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
   const all: Standing[] = [
     ...(applications
       ? [
@@ -27,9 +27,9 @@ export function SummaryPart({ applications, vacancies }: Overview): ReactNode {
       : []),
     ...(vacancies
       ? [
-          { label: texts.open, count: vacancies.open, ...written('open') },
-          { label: texts.scheduled, count: vacancies.scheduled, ...written('scheduled') },
-          { label: texts.drafts, count: vacancies.drafts, ...written('draft') },
+          { label: texts.open, count: vacancies.open, ...linkToState('open') },
+          { label: texts.scheduled, count: vacancies.scheduled, ...linkToState('scheduled') },
+          { label: texts.drafts, count: vacancies.drafts, ...linkToState('draft') },
         ]
       : []),
   ]

@@ -8,7 +8,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { InvitationList } from './InvitationList'
 import { InviteModal } from './InviteModal'
 import { LinkModal, type ShownLink } from './LinkModal'
@@ -18,11 +18,11 @@ import './AccountPeopleBlock.css'
 /** People of the account and their roles, for its owners [SS-13]. */
 export function AccountPeopleBlock(): ReactNode {
   const { moment } = useClientClock()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const state = useStoreValue(people.store, (now) => now)
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
-  const [made, setMade] = useState<ShownLink | null>(null)
+  const [newLink, setNewLink] = useState<ShownLink | null>(null)
   useEffect(() => {
     void people.load()
   }, [people])
@@ -30,7 +30,7 @@ export function AccountPeopleBlock(): ReactNode {
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
     setInvites(false)
     const text = texts.linkInvitation(email, moment(expiresAt))
-    setMade({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
+    setNewLink({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
   }
   return (
     <div className="fy-people-page">
@@ -59,13 +59,13 @@ export function AccountPeopleBlock(): ReactNode {
         </EmptyState>
       ) : null}
       {state.status === 'ready' ? (
-        <PeopleList people={state.all.people} onLink={setMade} onRemoved={toInvite} />
+        <PeopleList people={state.all.people} onLink={setNewLink} onRemoved={toInvite} />
       ) : null}
       {state.status === 'ready' && state.all.invitations.length > 0 ? (
         <InvitationList invitations={state.all.invitations} onEmptied={toInvite} />
       ) : null}
       {invites ? <InviteModal onMade={showInvitation} onClose={() => setInvites(false)} /> : null}
-      {made ? <LinkModal {...made} onClose={() => setMade(null)} /> : null}
+      {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
     </div>
   )
 }

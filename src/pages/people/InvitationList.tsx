@@ -4,7 +4,7 @@ import type { Invitation } from '../../schemas/accounts/people.types'
 import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface InvitationListProps {
   invitations: readonly Invitation[]
@@ -16,19 +16,19 @@ interface InvitationListProps {
 export function InvitationList({ invitations, onEmptied }: InvitationListProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const heading = useRef<HTMLHeadingElement>(null)
   const withdraw = async (id: number) => {
-    const say = (type: 'success' | 'error', message: string) =>
+    const notify = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: `withdrawn ${id}`, type, title: '', message })
     await people.withdraw(id).then(
       () => {
-        say('success', texts.withdrawn)
+        notify('success', texts.withdrawn)
         // The focused button is gone.
         if (heading.current?.isConnected) heading.current.focus()
         else onEmptied()
       },
-      () => say('error', texts.wrong),
+      () => notify('error', texts.wrong),
     )
   }
   return (

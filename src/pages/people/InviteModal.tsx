@@ -8,9 +8,9 @@ import type { IssuedInvitation } from '../../schemas/accounts/people.types'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { peopleTexts as texts } from '../../texts/admin/people.texts'
 import { Modal } from '../shared/dialog/Modal'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface InviteModalProps {
   onMade: (email: string, link: IssuedInvitation) => void
@@ -22,15 +22,15 @@ const form = buildInviteForm()
 /** Asks for the email address and role of a new person. */
 export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
   const { validators } = useSite()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const invite = async (values: FormValues) => {
     const email = String(values.email).trim()
-    const asked = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
+    const invitation = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
     try {
-      onMade(email, await people.invite({ email, ...asked }))
+      onMade(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), texts.wrong)
+      return toFieldErrors(asApiError(error), texts.wrong)
     }
   }
   return (

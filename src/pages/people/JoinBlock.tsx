@@ -7,7 +7,7 @@ import { joinTexts as texts } from '../../texts/admin/people.texts'
 import { paths } from '../routing/paths'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { JoinForm } from './JoinForm'
 import '../signIn/LoginFormBlock.css'
 
@@ -22,7 +22,7 @@ const refusals = {
 
 /** Page for an invitation or password reset link [SS-13]. The URL fragment holds its token. */
 export function JoinBlock(): ReactNode {
-  const links = useSitePart(createHeldLinks)
+  const links = useSiteService(createHeldLinks)
   const token = useLocation().hash.slice(1)
   const [opened, setOpened] = useState<Opened>('opening')
   const open = useCallback(
@@ -30,10 +30,10 @@ export function JoinBlock(): ReactNode {
     [links, token],
   )
   useEffect(() => {
-    let isHere = true
-    void open().then((found) => isHere && setOpened(found))
+    let isCurrent = true
+    void open().then((found) => isCurrent && setOpened(found))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [open])
   if (opened === 'opening') return <Skeleton card lines={6} headed />

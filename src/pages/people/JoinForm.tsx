@@ -9,10 +9,10 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { roleNames, joinTexts as texts } from '../../texts/admin/people.texts'
 import { paths } from '../routing/paths'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface JoinFormProps {
   token: string
@@ -24,7 +24,7 @@ interface JoinFormProps {
 /** Sets name and password, signs in, and continues to the person's landing page. */
 export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const { notifications, session, validators } = useSite()
-  const links = useSitePart(createHeldLinks)
+  const links = useSiteService(createHeldLinks)
   const navigate = useNavigate()
   const { kind, company, username, role } = link
   const form = useMemo(() => buildJoinForm(kind), [kind])
@@ -36,7 +36,7 @@ export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
     } catch (thrown) {
       const error = asApiError(thrown)
       if (error.status === 410) onRefused(error.isUsedLink ? 'used' : 'outdated')
-      return whatIsWrong(error)
+      return toFieldErrors(error)
     }
     const failure = await session.signIn({ username, password })
     if (failure) notifications.notify({ id: 'joined', type: 'success', title: '', message: texts.done })

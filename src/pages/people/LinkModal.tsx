@@ -21,14 +21,14 @@ export function LinkModal({
   onClose,
 }: ShownLink & { onClose: () => void }): ReactNode {
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const link = `${origin}${paths.join.href(token)}`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      setSaid(texts.copied)
+      setStatus(texts.copied)
     } catch {
-      setSaid(texts.notCopied)
+      setStatus(texts.notCopied)
     }
   }
   return (
@@ -42,7 +42,7 @@ export function LinkModal({
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={() => void copy()}>
           <Copy aria-hidden="true" />

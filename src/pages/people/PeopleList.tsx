@@ -5,7 +5,7 @@ import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import type { ShownLink } from './LinkModal'
 import { RoleModal } from './RoleModal'
 
@@ -22,19 +22,19 @@ const getName = ({ name, username }: Person) => name ?? username
 
 /** People of the account, with the actions that an owner may take. */
 export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
-  const [asked, setAsked] = useState<OpenDialog>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   return (
     <section className="fy-people-page__part fy-card">
       <ul className="fy-people-page__list">
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item">
             <PersonFacts {...person} />
-            <PersonMenu person={person} onAsk={(what) => setAsked({ what, person })} />
+            <PersonMenu person={person} onAsk={(what) => setDialog({ what, person })} />
           </li>
         ))}
       </ul>
-      {asked ? (
-        <PersonModal asked={asked} onLink={onLink} onRemoved={onRemoved} onClose={() => setAsked(null)} />
+      {dialog ? (
+        <PersonModal dialog={dialog} onLink={onLink} onRemoved={onRemoved} onClose={() => setDialog(null)} />
       ) : null}
     </section>
   )
@@ -67,14 +67,19 @@ interface PersonMenuProps {
 function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
   const name = getName(person)
   const ways = [
-    { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isThere: true },
-    { what: 'password', label: texts.passwordLink, of: texts.passwordLinkOf(name), isThere: !person.isYou },
-    { what: 'removal', label: texts.remove, of: texts.removeOf(name), isThere: !person.isAccount },
+    { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isAvailable: true },
+    {
+      what: 'password',
+      label: texts.passwordLink,
+      of: texts.passwordLinkOf(name),
+      isAvailable: !person.isYou,
+    },
+    { what: 'removal', label: texts.remove, of: texts.removeOf(name), isAvailable: !person.isAccount },
   ] as const
   return (
     <div className="fy-people-page__ways">
       {ways
-        .filter(({ isThere }) => isThere)
+        .filter(({ isAvailable }) => isAvailable)
         .map(({ what, label, of }) => (
           <button
             key={what}
@@ -91,16 +96,16 @@ function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
 }
 
 interface PersonModalProps {
-  asked: NonNullable<OpenDialog>
+  dialog: NonNullable<OpenDialog>
   onLink: (link: ShownLink) => void
   onRemoved: () => void
   onClose: () => void
 }
 
-function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
+function PersonModal({ dialog: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const name = getName(person)
   if (what === 'role') return <RoleModal person={person} onClose={onClose} />
   const remove = async (currentPassword: string) => {

@@ -7,16 +7,16 @@ import { buildRoleForm } from '../../schemas/accounts/people.forms'
 import type { Person } from '../../schemas/accounts/people.types'
 import { peopleTexts as texts } from '../../texts/admin/people.texts'
 import { Modal } from '../shared/dialog/Modal'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 const form = buildRoleForm()
 
 /** Changes a person's role. The server refuses to change the role of the last owner. */
 export function RoleModal({ person, onClose }: { person: Person; onClose: () => void }): ReactNode {
   const { notifications, session, validators } = useSite()
-  const people = useSitePart(createPeople)
+  const people = useSiteService(createPeople)
   const change = async (role: AccountRole, currentPassword: string) => {
     await people.changeRole(person.id, { role, currentPassword })
     notifications.notify({ id: `role ${person.id}`, type: 'success', title: '', message: texts.changed })
@@ -34,7 +34,7 @@ export function RoleModal({ person, onClose }: { person: Person; onClose: () => 
         onSubmit={({ role, currentPassword }) =>
           change(role as AccountRole, String(currentPassword)).then(
             () => [],
-            (error: unknown) => whatIsWrong(asApiError(error), asApiError(error).detail || texts.wrong),
+            (error: unknown) => toFieldErrors(asApiError(error), asApiError(error).detail || texts.wrong),
           )
         }
         submitLabel={texts.changeRole}

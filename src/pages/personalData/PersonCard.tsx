@@ -11,7 +11,7 @@ import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
 import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
   email: string
@@ -22,7 +22,7 @@ interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
 export function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
-  const personalData = useSitePart(createPersonalData)
+  const personalData = useSiteService(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const unsent = applications.filter(({ isUnsent }) => isUnsent).length

@@ -7,7 +7,7 @@ import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalDa
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { PersonCard } from './PersonCard'
 import './PersonalDataBlock.css'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -21,7 +21,7 @@ const form = buildPersonForm()
 /** All data that a client has of one person: search, export and erasure. */
 export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
-  const personalData = useSitePart(createPersonalData)
+  const personalData = useSiteService(createPersonalData)
   const [found, setFound] = useState<Found | null>(null)
   const find = async (email: string) => {
     try {

@@ -9,7 +9,7 @@ import { Modal } from '../shared/dialog/Modal'
 import { Notice } from '../shared/feedback/Notice'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 const form = buildRetentionForm()
 
@@ -17,16 +17,18 @@ const form = buildRetentionForm()
 export function RetentionCard(): ReactNode {
   const { day } = useClientClock()
   const { notifications, validators } = useSite()
-  const personalData = useSitePart(createPersonalData)
-  const [kept, setKept] = useState<Retention | null>(null)
-  const [asked, setAsked] = useState<{ months: number; preview: RetentionPreview } | null>(null)
+  const personalData = useSiteService(createPersonalData)
+  const [retention, setRetention] = useState<Retention | null>(null)
+  const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(
+    null,
+  )
   useEffect(() => {
-    personalData.retention().then(setKept, () => undefined)
+    personalData.retention().then(setRetention, () => undefined)
   }, [personalData])
-  const keep = async (months: number | null): Promise<FieldError[]> => {
-    setAsked(null)
+  const saveRetention = async (months: number | null): Promise<FieldError[]> => {
+    setPendingChange(null)
     try {
-      setKept(await personalData.keep(months))
+      setRetention(await personalData.saveRetention(months))
     } catch {
       return [{ path: '', message: texts.failed }]
     }
@@ -34,38 +36,38 @@ export function RetentionCard(): ReactNode {
     return []
   }
   const submit = async (text: string): Promise<FieldError[]> => {
-    if (text === '') return keep(null)
+    if (text === '') return saveRetention(null)
     const months = Number(text)
     if (!Number.isInteger(months) || months < 1 || months > 120)
       return [{ path: '/months', message: texts.wrong }]
     const preview = await personalData.preview(months).catch(() => null)
     if (!preview) return [{ path: '', message: texts.failed }]
-    if (preview.applications === 0) return keep(months)
-    setAsked({ months, preview })
+    if (preview.applications === 0) return saveRetention(months)
+    setPendingChange({ months, preview })
     return []
   }
-  if (!kept) return null
+  if (!retention) return null
   return (
     <section className="fy-settings-page__retention fy-card">
       <SavedForm
-        key={String(kept.months)}
+        key={String(retention.months)}
         form={form}
         loadValidator={validators.load}
-        stored={{ months: kept.months === null ? '' : String(kept.months) }}
+        stored={{ months: retention.months === null ? '' : String(retention.months) }}
         onSubmit={({ months }) => submit(String(months ?? '').trim())}
       />
-      {kept.days === null ? null : <Notice type="info">{texts.operator(kept.days)}</Notice>}
-      {asked ? (
-        <Modal title={texts.confirm} size="small" onClose={() => setAsked(null)}>
-          <p>{texts.goes(asked.preview.applications, day(asked.preview.oldest ?? ''))}</p>
+      {retention.days === null ? null : <Notice type="info">{texts.operator(retention.days)}</Notice>}
+      {pendingChange ? (
+        <Modal title={texts.confirm} size="small" onClose={() => setPendingChange(null)}>
+          <p>{texts.goes(pendingChange.preview.applications, day(pendingChange.preview.oldest ?? ''))}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button" onClick={() => setAsked(null)}>
+            <button type="button" className="fy-button" onClick={() => setPendingChange(null)}>
               {texts.cancel}
             </button>
             <button
               type="button"
               className="fy-button fy-button--primary"
-              onClick={() => void keep(asked.months)}
+              onClick={() => void saveRetention(pendingChange.months)}
             >
               {texts.confirmAction}
             </button>

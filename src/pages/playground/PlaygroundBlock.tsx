@@ -18,8 +18,8 @@ export function PlaygroundBlock(): ReactNode {
     const linked = fromFragment(location.hash)
     if (linked) setWritten(linked)
   }, [])
-  const shown = useDeferredValue(written)
-  const [said, setSaid] = useState('')
+  const deferred = useDeferredValue(written)
+  const [status, setStatus] = useState('')
   const choose = (name: string) => {
     setChosen(name)
     setWritten(getExample(name))
@@ -32,7 +32,7 @@ export function PlaygroundBlock(): ReactNode {
       () => true,
       () => false,
     )
-    setSaid(isCopied ? texts.copied : texts.notCopied)
+    setStatus(isCopied ? texts.copied : texts.notCopied)
   }
   return (
     <div className="fy-playground">
@@ -54,7 +54,7 @@ export function PlaygroundBlock(): ReactNode {
           <Link2 aria-hidden="true" />
           {texts.link}
         </button>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </div>
       <div className="fy-playground__halves">
         <div className="fy-playground__texts">
@@ -71,7 +71,7 @@ export function PlaygroundBlock(): ReactNode {
             onChange={(looks) => setWritten({ ...written, looks })}
           />
         </div>
-        <Shown {...shown} />
+        <Shown {...deferred} />
       </div>
     </div>
   )
@@ -125,7 +125,7 @@ function Shown({ schema, looks }: PlaygroundTexts): ReactNode {
   const readLooks = useMemo(() => readJson(looks), [looks])
   return (
     <div className="fy-playground__shown">
-      {read.problem === null && <PlaygroundForm schema={read.value} looks={readLooks.value} />}
+      {read.problem === null && <PlaygroundForm schema={read.value} uiSchema={readLooks.value} />}
     </div>
   )
 }

@@ -13,12 +13,12 @@ import { playgroundTexts as texts } from '../../texts/admin/playground.texts'
 
 interface PlaygroundFormProps {
   schema: unknown
-  looks: unknown
+  uiSchema: unknown
 }
 
 /** Renders the form of a schema, with the answers and their validation result below. */
-export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNode {
-  const form = useMemo(() => buildExternalForm(schema, looks), [schema, looks])
+export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): ReactNode {
+  const form = useMemo(() => buildExternalForm(schema, uiSchema), [schema, uiSchema])
   const handle = useRef<FormHandle>(null)
   const [values, setValues] = useState<FormValues>({})
   const [validator, setValidator] = useState<ExternalValidator | null>(null)
@@ -36,7 +36,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
       isPresent = false
     }
   }, [form])
-  const given = validator?.toSubmitted?.(values)
+  const submitted = validator?.toSubmitted?.(values)
   const errors = validator?.check?.(values) ?? []
   return (
     <>
@@ -56,7 +56,7 @@ export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNod
         <h2>{texts.answers}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys. */}
         <pre className="fy-playground__json" tabIndex={0}>
-          {JSON.stringify(given?.answer, null, 2) ?? ''}
+          {JSON.stringify(submitted?.answer, null, 2) ?? ''}
         </pre>
         <h2>{texts.verdict}</h2>
         <div role="status">

@@ -10,20 +10,20 @@ import { useSite } from '../shared/site/SiteContext'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface ChangeQuestionModalProps {
-  kept: LibraryQuestion
+  entry: LibraryQuestion
   library: QuestionLibrary
   onClose: () => void
 }
 
 /** Modal that changes a question in the library and in the drafts that use it. */
-export function ChangeQuestionModal({ kept, library, onClose }: ChangeQuestionModalProps): ReactNode {
+export function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalProps): ReactNode {
   const { validators } = useSite()
-  const kind = getControlKind(kept.question.controlType)
+  const kind = getControlKind(entry.question.controlType)
   const form = useMemo(() => buildQuestionForm(kind), [kind])
-  const [before] = useState<AuthoredQuestion>(() => ({ ...kept.question, id: kept.id }))
+  const [before] = useState<AuthoredQuestion>(() => ({ ...entry.question, id: entry.id }))
   return (
-    <Modal title={texts.editOf(kept.name)} size="large" onClose={onClose}>
-      <p>{texts.editNote(kept.usedIn.length)}</p>
+    <Modal title={texts.editOf(entry.name)} size="large" onClose={onClose}>
+      <p>{texts.editNote(entry.usedIn.length)}</p>
       <FormRenderer
         form={form}
         loadValidator={validators.load}
@@ -32,7 +32,7 @@ export function ChangeQuestionModal({ kept, library, onClose }: ChangeQuestionMo
         submitLabel={texts.save}
         onSubmit={async (values) => {
           const { id: _, ...question } = parseQuestion(before, values)
-          if (await library.change(kept.id, question)) onClose()
+          if (await library.change(entry.id, question)) onClose()
         }}
       />
       <div className="fy-modal__actions">

@@ -12,15 +12,15 @@ import { UsageList } from './UsageList'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface LibraryGroupItemProps {
-  kept: LibraryGroup
+  entry: LibraryGroup
   library: QuestionLibrary
 }
 
 /** A group of the library: its questions and the vacancies that use it. */
-export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): ReactNode {
-  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
-  const { id, name, group, usedIn } = kept
-  const close = () => setAsked(null)
+export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): ReactNode {
+  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null)
+  const { id, name, group, usedIn } = entry
+  const close = () => setDialog(null)
   return (
     <li className="fy-question-library__item">
       <div>
@@ -40,7 +40,7 @@ export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): Reac
           type="button"
           className="fy-button fy-button--small"
           aria-label={texts.renameOf(name)}
-          onClick={() => setAsked('rename')}
+          onClick={() => setDialog('rename')}
         >
           {texts.rename}
         </button>
@@ -48,13 +48,13 @@ export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): Reac
           type="button"
           className="fy-button fy-button--small fy-button--quiet"
           aria-label={texts.removeOf(name)}
-          onClick={() => setAsked('remove')}
+          onClick={() => setDialog('remove')}
         >
           {texts.remove}
         </button>
       </div>
-      {asked === 'rename' ? <RenameGroupModal kept={kept} library={library} onClose={close} /> : null}
-      {asked === 'remove' ? (
+      {dialog === 'rename' ? <RenameGroupModal entry={entry} library={library} onClose={close} /> : null}
+      {dialog === 'remove' ? (
         <RemoveFromLibraryModal
           title={texts.removeGroupTitle}
           name={name}
@@ -69,7 +69,7 @@ export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): Reac
 }
 
 function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
-  const look = createQuestionLookup([{ ...group, id: '' }])
+  const lookup = createQuestionLookup([{ ...group, id: '' }])
   return (
     <details className="fy-question-library__inside">
       <summary>{texts.lookInside}</summary>
@@ -80,7 +80,7 @@ function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
             <span className="fy-question-library__facts">
               {kinds[getControlKind(controlType)].name}
               {isRequired ? ` · ${texts.required}` : ''}
-              {visibleWhen ? ` · ${describeCondition(visibleWhen, look)}` : ''}
+              {visibleWhen ? ` · ${describeCondition(visibleWhen, lookup)}` : ''}
             </span>
           </li>
         ))}

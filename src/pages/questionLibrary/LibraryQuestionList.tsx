@@ -18,28 +18,28 @@ interface LibraryQuestionListProps {
 
 /** Groups and questions of the library with their answer types and the vacancies that use them. */
 export function LibraryQuestionList({ groups, questions, library }: LibraryQuestionListProps): ReactNode {
-  const [asked, setAsked] = useState<{ what: 'change' | 'remove'; kept: LibraryQuestion } | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<{ what: 'change' | 'remove'; entry: LibraryQuestion } | null>(null)
+  const close = () => setDialog(null)
   return (
     <>
       <ul className="fy-question-library__list fy-card">
-        {groups.map((kept) => (
-          <LibraryGroupItem key={kept.id} kept={kept} library={library} />
+        {groups.map((entry) => (
+          <LibraryGroupItem key={entry.id} entry={entry} library={library} />
         ))}
-        {questions.map((kept) => (
-          <LibraryQuestionItem key={kept.id} kept={kept} onAsk={(what) => setAsked({ what, kept })} />
+        {questions.map((entry) => (
+          <LibraryQuestionItem key={entry.id} entry={entry} onAsk={(what) => setDialog({ what, entry })} />
         ))}
       </ul>
-      {asked?.what === 'change' ? (
-        <ChangeQuestionModal kept={asked.kept} library={library} onClose={close} />
+      {dialog?.what === 'change' ? (
+        <ChangeQuestionModal entry={dialog.entry} library={library} onClose={close} />
       ) : null}
-      {asked?.what === 'remove' ? (
+      {dialog?.what === 'remove' ? (
         <RemoveFromLibraryModal
           title={texts.removeTitle}
-          name={asked.kept.question.text}
-          text={texts.removeText(asked.kept.usedIn.length)}
-          usedIn={asked.kept.usedIn}
-          onRemove={() => void library.remove(asked.kept.id)}
+          name={dialog.entry.question.text}
+          text={texts.removeText(dialog.entry.usedIn.length)}
+          usedIn={dialog.entry.usedIn}
+          onRemove={() => void library.remove(dialog.entry.id)}
           onClose={close}
         />
       ) : null}
@@ -48,12 +48,12 @@ export function LibraryQuestionList({ groups, questions, library }: LibraryQuest
 }
 
 interface LibraryQuestionItemProps {
-  kept: LibraryQuestion
+  entry: LibraryQuestion
   onAsk: (what: 'change' | 'remove') => void
 }
 
-function LibraryQuestionItem({ kept, onAsk }: LibraryQuestionItemProps): ReactNode {
-  const { name, question, usedIn } = kept
+function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactNode {
+  const { name, question, usedIn } = entry
   return (
     <li className="fy-question-library__item">
       <div>

@@ -17,10 +17,10 @@ import './QuestionLibraryBlock.css'
  */
 export function QuestionLibraryBlock(): ReactNode {
   const library = useQuestionLibrary()
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const id = useId()
-  const groups = library.groups.filter((kept) => matchesGroup(kept, words))
-  const questions = library.questions.filter((kept) => matchesQuestion(kept, words))
+  const groups = library.groups.filter((entry) => matchesGroup(entry, query))
+  const questions = library.questions.filter((entry) => matchesQuestion(entry, query))
   const isEmpty = library.groups.length + library.questions.length === 0
   const count =
     groups.length === 0
@@ -40,8 +40,8 @@ export function QuestionLibraryBlock(): ReactNode {
           className="fy-input"
           type="search"
           autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
       </div>
       <p aria-live="polite">{library.status === 'ready' ? count : '\u00a0'}</p>

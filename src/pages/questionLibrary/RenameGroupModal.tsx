@@ -8,25 +8,25 @@ import { useSite } from '../shared/site/SiteContext'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface RenameGroupModalProps {
-  kept: LibraryGroup
+  entry: LibraryGroup
   library: QuestionLibrary
   onClose: () => void
 }
 
 /** Modal that renames a group in the library. */
-export function RenameGroupModal({ kept, library, onClose }: RenameGroupModalProps): ReactNode {
+export function RenameGroupModal({ entry, library, onClose }: RenameGroupModalProps): ReactNode {
   const { validators } = useSite()
   const form = useMemo(buildLibraryGroupForm, [])
   return (
-    <Modal title={texts.renameOf(kept.name)} size="small" onClose={onClose}>
+    <Modal title={texts.renameOf(entry.name)} size="small" onClose={onClose}>
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        initialValues={{ name: kept.name }}
+        initialValues={{ name: entry.name }}
         headingLevel={3}
         submitLabel={texts.save}
         onSubmit={async ({ name }) => {
-          if (await library.renameGroup(kept.id, String(name))) onClose()
+          if (await library.renameGroup(entry.id, String(name))) onClose()
         }}
       />
       <div className="fy-modal__actions">

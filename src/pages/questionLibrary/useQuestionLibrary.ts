@@ -5,7 +5,7 @@ import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
@@ -26,8 +26,8 @@ export interface QuestionLibrary extends LibraryState {
 
 export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
-  const calls = useSitePart(createQuestionLibraryApi)
-  const groupCalls = useSitePart(createGroupLibraryApi)
+  const calls = useSiteService(createQuestionLibraryApi)
+  const groupCalls = useSiteService(createGroupLibraryApi)
   const [state, setState] = useState<LibraryState>({ status: 'loading', groups: [], questions: [] })
   const load = useCallback(() => {
     Promise.all([groupCalls.list(), calls.list()]).then(
@@ -36,17 +36,17 @@ export function useQuestionLibrary(): QuestionLibrary {
     )
   }, [calls, groupCalls])
   useEffect(load, [load])
-  const tell = (type: 'success' | 'error', title: string) =>
+  const notify = (type: 'success' | 'error', title: string) =>
     notifications.notify({ id: 'library', type, title, message: '' })
-  const done = (call: Promise<unknown>, words: string): Promise<boolean> =>
+  const done = (call: Promise<unknown>, message: string): Promise<boolean> =>
     call.then(
       () => {
         load()
-        tell('success', words)
+        notify('success', message)
         return true
       },
       () => {
-        tell('error', texts.wrong)
+        notify('error', texts.wrong)
         return false
       },
     )

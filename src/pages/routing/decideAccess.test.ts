@@ -41,8 +41,8 @@ it('[RT-12] shows User Management to SuperUsers, Settings to other users, Home t
 })
 
 it('[SS-12] shows a notice on pages outside the role, and starts at a page that the role can use', () => {
-  const page = (room: PermissionScope, accountRole: AccountRole) =>
-    decideAccess({ access: 'signedIn', scope: room }, { role: 'Client', accountRole })
+  const page = (scope: PermissionScope, accountRole: AccountRole) =>
+    decideAccess({ access: 'signedIn', scope }, { role: 'Client', accountRole })
   expect(page('applications', 'reviewer')).toEqual(show)
   expect([page('account', 'reviewer'), page('applications', 'editor')]).toEqual([
     { type: 'refuse' },

@@ -45,7 +45,7 @@ export function decideAccess(
   if (access === 'public') return { type: 'show' }
   if (role === null) return { type: 'wait' }
   const guest = role === 'Guest'
-  const does = accountRole ?? 'owner'
+  const effectiveRole = accountRole ?? 'owner'
   switch (access) {
     case 'unframed':
       return { type: 'show' }
@@ -53,11 +53,11 @@ export function decideAccess(
       if (guest) return { type: 'show' }
       return {
         type: 'go',
-        to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : getLandingPage(does)),
+        to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : getLandingPage(effectiveRole)),
       }
     case 'signedIn':
       if (guest) return { type: 'go', to: paths.login.href() }
-      return { type: canAccess(does, scope) ? 'show' : 'refuse' }
+      return { type: canAccess(effectiveRole, scope) ? 'show' : 'refuse' }
     case 'superUser':
       if (guest) return { type: 'go', to: paths.home.href() }
       return role === 'SuperUser' ? { type: 'show' } : { type: 'go', to: paths.settings.href() }

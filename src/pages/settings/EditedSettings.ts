@@ -5,7 +5,7 @@ interface EditedState {
   /** Values of the settings form, saved or not. */
   readonly values: FormValues
   /** Key of the application form field that changed last; null if the last change was another setting. */
-  readonly lit: string | null
+  readonly highlighted: string | null
 }
 
 /**
@@ -19,7 +19,7 @@ export class EditedSettings {
 
   constructor(saved: FormValues) {
     this.#saved = saved
-    this.#state = { values: saved, lit: null }
+    this.#state = { values: saved, highlighted: null }
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -32,16 +32,17 @@ export class EditedSettings {
 
   saved = (): FormValues => this.#saved
 
-  change = (values: FormValues): void => this.#become({ values, lit: changedRow(this.#state.values, values) })
+  change = (values: FormValues): void =>
+    this.#become({ values, highlighted: changedRow(this.#state.values, values) })
 
   /** Marks these values as stored. */
-  keep(saved: FormValues): void {
+  markSaved(saved: FormValues): void {
     this.#saved = saved
     this.#become({ ...this.#state })
   }
 
   discard(): void {
-    this.#become({ values: this.#saved, lit: null })
+    this.#become({ values: this.#saved, highlighted: null })
   }
 
   #become(state: EditedState): void {

@@ -25,14 +25,14 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   const { places, announce } = moves
   const rows = places.movable(fieldKey)
   if (rows.length < 2) return <span className="fy-move fy-move--fixed" />
-  const say = () => {
+  const announcePosition = () => {
     const now = places.movable(fieldKey)
     announce(texts.moved(label, now.indexOf(fieldKey) + 1, now.length))
   }
   const move = (to: number) => {
     flushSync(() => places.move(fieldKey, to))
     document.getElementById(gripId(fieldKey))?.focus()
-    say()
+    announcePosition()
   }
   const at = () => places.movable(fieldKey).indexOf(fieldKey)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +43,12 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
-    dragRow(event.nativeEvent, { places, fieldKey, elementOf: (key) => getRow(key), onDone: say })
+    dragRow(event.nativeEvent, {
+      places,
+      fieldKey,
+      elementOf: (key) => getRow(key),
+      onDone: announcePosition,
+    })
   }
   return (
     <span className="fy-move">

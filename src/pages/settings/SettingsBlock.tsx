@@ -18,7 +18,7 @@ import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { PageTabs } from '../shared/pageHeader/PageTabs'
 import { SaveBarArea } from '../shared/saving/SaveBar'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SettingsForm } from './SettingsForm'
 import { getTabs, readTab, type SettingsTab } from './settingsTabs'
 import './SettingsBlock.css'
@@ -31,7 +31,7 @@ export function SettingsBlock(): ReactNode {
 }
 
 function SiteSettings(): ReactNode {
-  const settings = useSitePart(createClientSettings)
+  const settings = useSiteService(createClientSettings)
   const state = useStoreValue(settings.store, (now) => now)
   const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
   const [search] = useSearchParams()
@@ -49,7 +49,7 @@ function SiteSettings(): ReactNode {
         tabs={tabs.map((one) => ({
           label: texts.tab[one],
           href: paths.settings.href(one === 'general' ? '' : one),
-          isHere: one === tab,
+          isCurrent: one === tab,
         }))}
       />
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
@@ -84,7 +84,7 @@ function SiteSettings(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
-      <LeaveGuard within={paths.settings.href()} />
+      <LeaveGuard basePath={paths.settings.href()} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function SettingsPreview({ edit, tab }: SettingsPreviewProps): ReactNode 
 
 function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
   const { edited, places } = edit
-  const { values, lit } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
+  const { values, highlighted } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
   useSyncExternalStore(places.subscribe, places.places, places.places)
   const settings = edit.ordered()
   const applicationFormFields = parseApplicationFields(
@@ -41,8 +41,8 @@ function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
     settings.canAllowUpload,
   )
   const form = previewApplicationForm({ ...settings, applicationFormFields })
-  const changed = applicationFormFields.find(({ id }) => rowKey(id) === lit)
-  return <FormPreviewPane form={form} lit={changed ? getKey(changed.id) : null} />
+  const changed = applicationFormFields.find(({ id }) => rowKey(id) === highlighted)
+  return <FormPreviewPane form={form} highlighted={changed ? getKey(changed.id) : null} />
 }
 
 /** Returns the application form key of the catalogue field with this id. */

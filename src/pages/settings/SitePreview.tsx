@@ -15,8 +15,8 @@ const fewJobs = 3
 /** Small preview of the job list and its sidebar with the client's own jobs; it reflects each switch immediately. */
 export function SitePreview({ values }: { values: FormValues }): ReactNode {
   const { store } = useSite().vacancies
-  const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = useMemo(() => recentVacancies(known ?? []).slice(0, fewJobs), [known])
+  const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = useMemo(() => recentVacancies(vacancies ?? []).slice(0, fewJobs), [vacancies])
   const isOn = (key: string) => values[key] === true
   return (
     <div className="fy-preview__page fy-site-preview" inert>
@@ -75,9 +75,9 @@ function EoiBox({ image }: { image: FieldValue }): ReactNode {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!(image instanceof Blob)) return setAddress(null)
-    const made = URL.createObjectURL(image)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(image)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [image])
   return (
     <div className="fy-site-preview__box">

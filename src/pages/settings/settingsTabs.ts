@@ -25,8 +25,8 @@ export function getSectionTab(id: string): SettingsTab {
 
 /** Returns the tab of an address; the first if it names none. Earlier addresses held the tab in the query. */
 export function readTab(part: string | undefined, query: string | null): SettingsTab {
-  const wanted = part ?? (query === 'form' ? query : undefined)
-  return settingsTabs.find((tab) => tab === wanted) ?? 'general'
+  const name = part ?? (query === 'form' ? query : undefined)
+  return settingsTabs.find((tab) => tab === name) ?? 'general'
 }
 
 /** Returns the tabs that a role may use: message templates belong to the owners of an account. */

@@ -56,19 +56,19 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     ...of,
     applicationFormFields: inPlaces(of.applicationFormFields, places),
   })
-  const save = async (wanted: FormValues): Promise<FieldError[] | undefined> => {
-    const chosen = wanted.customEoiImageDataUri
+  const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
+    const chosen = values.customEoiImageDataUri
     const image =
       chosen === edited.saved().customEoiImageDataUri
         ? { dataUri: settings.customEoiImageDataUri || null }
         : await readEoiImage(chosen)
     if ('message' in image) return [image]
-    const mine = settingsChange(ordered(settings), wanted, image.dataUri)
+    const mine = settingsChange(ordered(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     places.keep()
-    edited.keep(wanted)
+    edited.markSaved(values)
     return undefined
   }
   const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {

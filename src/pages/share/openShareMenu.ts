@@ -6,16 +6,16 @@ import type { ShareMenu } from './ShareMenu'
 
 export type ShareMenuComponent = typeof ShareMenu
 
-let brought: ShareMenuComponent | null = null
+let loaded: ShareMenuComponent | null = null
 
 /** Loads the menu's code when a visitor shares for the first time. */
 export const bringShareMenu = lazyOnce(async () => {
-  brought = (await withTexts(import('./ShareMenu'))).ShareMenu
-  return brought
+  loaded = (await withTexts(import('./ShareMenu'))).ShareMenu
+  return loaded
 })
 
 /** Calls `open` with the menu, synchronously if its code is already loaded. */
 export function openShareMenu(open: (Menu: ShareMenuComponent) => void): void {
-  if (brought) open(brought)
+  if (loaded) open(loaded)
   else bringShareMenu().then(open, (error: unknown) => log(siteTexts.loadFailed('the share menu'), error))
 }

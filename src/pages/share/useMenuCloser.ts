@@ -20,12 +20,12 @@ export function useMenuCloser(
   useEffect(() => {
     if (!open) return
     const elsewhere = ({ target }: Event) => {
-      const inside = target instanceof Node && target !== box.current && box.current?.contains(target)
-      if (!inside) close.current(target === box.current)
+      const isInside = target instanceof Node && target !== box.current && box.current?.contains(target)
+      if (!isInside) close.current(target === box.current)
     }
     // Moving the focus into the menu may scroll the page, which must not close the menu.
     let isFocusing = false
-    const within = ({ target }: Event) => {
+    const onFocusIn = ({ target }: Event) => {
       if (!(target instanceof Node) || !box.current?.contains(target)) return
       isFocusing = true
       requestAnimationFrame(() =>
@@ -41,7 +41,7 @@ export function useMenuCloser(
       if (key === 'Escape') close.current(true)
     }
     document.addEventListener('keydown', byKey)
-    document.addEventListener('focusin', within)
+    document.addEventListener('focusin', onFocusIn)
     const timer = setTimeout(() => {
       document.addEventListener('click', elsewhere)
       document.addEventListener('focusin', elsewhere)
@@ -50,7 +50,7 @@ export function useMenuCloser(
     return () => {
       clearTimeout(timer)
       document.removeEventListener('keydown', byKey)
-      document.removeEventListener('focusin', within)
+      document.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('click', elsewhere)
       document.removeEventListener('focusin', elsewhere)
       window.removeEventListener('scroll', byScroll, { capture: true })

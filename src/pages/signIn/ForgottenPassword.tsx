@@ -6,35 +6,35 @@ import { buildForgottenForm } from '../../schemas/accounts/people.forms'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { forgottenTexts as texts } from '../../texts/admin/signIn.texts'
-import { whatIsWrong } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { Notice } from '../shared/feedback/Notice'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Requests a password reset link by email; if the server sends no mail, explains whom to ask [SS-13]. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
-  const links = useSitePart(createPasswordLinks)
+  const links = useSiteService(createPasswordLinks)
   const [isMailed, setMailed] = useState<boolean | null>(null)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requestedFor, setRequestedFor] = useState<string | null>(null)
   const form = useMemo(buildForgottenForm, [])
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     // If this request fails, show the form; the submission's response reports the same.
     const isSent = links.areMailed().catch(() => true)
-    void isSent.then((is) => isHere && setMailed(is))
+    void isSent.then((is) => isCurrent && setMailed(is))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [links])
   const ask = async ({ email }: FormValues): Promise<FieldError[]> => {
     try {
       setMailed(await links.ask(String(email)))
-      setAsked(String(email))
+      setRequestedFor(String(email))
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), texts.failed)
+      return toFieldErrors(asApiError(error), texts.failed)
     }
   }
   return (
@@ -44,7 +44,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
       {isMailed ? (
         <>
           <p>{texts.intro}</p>
-          {asked === null ? null : <Notice type="success">{texts.asked(asked)}</Notice>}
+          {requestedFor === null ? null : <Notice type="success">{texts.asked(requestedFor)}</Notice>}
           <FormRenderer form={form} loadValidator={validators.load} onSubmit={ask} submitLabel={texts.send} />
           <p className="fy-login__help">{texts.others}</p>
         </>

@@ -66,10 +66,10 @@ function LoginElsewhere(): ReactNode {
  */
 function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
   const { validators } = useSite()
-  const { form, asksCode, failure, submit, startOver } = useSignIn()
+  const { form, needsCode, failure, submit, startOver } = useSignIn()
   return (
     <>
-      {asksCode ? <Notice type="info">{twoFactorTexts.asked}</Notice> : null}
+      {needsCode ? <Notice type="info">{twoFactorTexts.asked}</Notice> : null}
       {failure ? (
         <Notice key={failure.at} type="error">
           {failure.message}
@@ -81,14 +81,14 @@ function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
         onSubmit={submit}
         submitLabel={loginPageTexts.title}
         footer={
-          asksCode ? (
+          needsCode ? (
             <button type="button" className="fy-button" onClick={startOver}>
               {twoFactorTexts.startOver}
             </button>
           ) : null
         }
       />
-      {asksCode ? null : (
+      {needsCode ? null : (
         <>
           <p className="fy-login__help">{loginPageTexts.help}</p>
           <button type="button" className="fy-button" onClick={onForgotten}>

@@ -10,10 +10,10 @@ import { useSignIn } from './useSignIn'
 /** Modal over a page whose session has expired. Signing in continues there without losing unsaved input [SS-05]. */
 export function SignInAgain(): ReactNode {
   const { session, validators } = useSite()
-  const { form, asksCode, failure, submit } = useSignIn()
+  const { form, needsCode, failure, submit } = useSignIn()
   return (
     <Modal title={texts.title} size="small" onClose={session.end}>
-      <p role="status">{asksCode ? twoFactorTexts.asked : texts.text}</p>
+      <p role="status">{needsCode ? twoFactorTexts.asked : texts.text}</p>
       {failure ? (
         <p key={failure.at} role="alert">
           {failure.message}

@@ -10,7 +10,7 @@ import { useSite } from '../shared/site/SiteContext'
 interface SignIn {
   /** Form of the current step: username and password, or the code of the second factor. */
   form: BuiltForm
-  asksCode: boolean
+  needsCode: boolean
   /** Failure of the latest attempt; `at` counts attempts, so that a repeated message is announced again. */
   failure: { message: string; at: number } | null
   submit: (values: FormValues) => Promise<void>
@@ -35,18 +35,18 @@ export function useSignIn(): SignIn {
   const attempts = useRef(0)
   const submit = async ({ username, password, code }: FormValues) => {
     setFailure(null)
-    const known = proven ?? { username: String(username), password: String(password) }
-    const error = await session.signIn(proven ? { ...known, code: String(code) } : known)
+    const credentials = proven ?? { username: String(username), password: String(password) }
+    const error = await session.signIn(proven ? { ...credentials, code: String(code) } : credentials)
     attempts.current += 1
     if (!error) return
-    if (!proven && asksForCode(error)) setProven(known)
+    if (!proven && asksForCode(error)) setProven(credentials)
     else setFailure({ message: explainLogin(error), at: attempts.current })
   }
   const startOver = () => {
     setFailure(null)
     setProven(null)
   }
-  return { form: proven ? forms.code : forms.login, asksCode: proven !== null, failure, submit, startOver }
+  return { form: proven ? forms.code : forms.login, needsCode: proven !== null, failure, submit, startOver }
 }
 
 function asksForCode({ errors }: ApiError): boolean {

@@ -16,7 +16,7 @@ export function ContactForm({ action, contact, errors }: ContactFormProps): Reac
   return (
     <StatusActionForm
       action={action}
-      act="correct"
+      statusAction="correct"
       title={texts.contactTitle}
       note={texts.contactNote}
       label={texts.correct}

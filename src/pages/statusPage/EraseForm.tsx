@@ -15,7 +15,7 @@ export function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): R
   return (
     <StatusActionForm
       action={action}
-      act="erase"
+      statusAction="erase"
       title={texts.eraseTitle}
       note={texts.eraseNote(company)}
       label={texts.erase}

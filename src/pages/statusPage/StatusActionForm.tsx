@@ -4,7 +4,7 @@ import type { StatusPageAction } from '../../schemas/applications/statusPage.typ
 interface ReauthenticationFormProps {
   /** URL that the form posts to. */
   action: string
-  act: StatusPageAction
+  statusAction: StatusPageAction
   title: string
   note: string
   /** Label of the button. */
@@ -16,7 +16,7 @@ interface ReauthenticationFormProps {
 /** One action on the applicant's application, as a separate form that works without scripts. */
 export function StatusActionForm({
   action,
-  act,
+  statusAction,
   title,
   note,
   label,
@@ -35,7 +35,7 @@ export function StatusActionForm({
       <h2 id={id}>{title}</h2>
       <p className="fy-own-application__note">{note}</p>
       {children}
-      <button type="submit" className="fy-button" name="act" value={act}>
+      <button type="submit" className="fy-button" name="act" value={statusAction}>
         {label}
       </button>
     </form>

@@ -55,7 +55,7 @@ export function StatusPageBlock(): ReactNode {
       <Sent {...application} />
       <StatusActionForm
         action={action}
-        act="download"
+        statusAction="download"
         title={texts.downloadTitle}
         note={texts.downloadNote}
         label={texts.download}
@@ -63,7 +63,7 @@ export function StatusPageBlock(): ReactNode {
       {withdrawnDate === null ? (
         <StatusActionForm
           action={action}
-          act="withdraw"
+          statusAction="withdraw"
           title={texts.withdrawTitle}
           note={texts.withdrawNote}
           label={texts.withdraw}
@@ -82,16 +82,16 @@ function Facts({
   hearBy,
   ...application
 }: StatusPageApplication): ReactNode {
-  const left = useDaysLeft(hearBy)
+  const daysLeft = useDaysLeft(hearBy)
   const { day, zonedMoment: moment } = useClientClock()
   return (
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
       <Fact label={texts.state}>{getStanding(application, moment)}</Fact>
-      {left === null || left < 0 || hearBy === null ? null : (
+      {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
-          {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(left))}
+          {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(daysLeft))}
         </Fact>
       )}
       <Fact label={texts.expires}>{day(expires)}</Fact>
@@ -101,8 +101,8 @@ function Facts({
 
 /** Notice to an applicant whose promised response is overdue. */
 function Overdue({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
-  const left = useDaysLeft(hearBy)
-  if (hearBy === null || left === null || left >= 0) return null
+  const daysLeft = useDaysLeft(hearBy)
+  if (hearBy === null || daysLeft === null || daysLeft >= 0) return null
   return <Notice type="warning">{responseDeadlineTexts.overdue(showPromisedDay(hearBy))}</Notice>
 }
 

@@ -9,8 +9,8 @@ import { pageChoices } from './canvas/pageChoices'
 export function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const config = useStoreValue(studio.store, (state) => state.config)
   const page = useStoreValue(studio.store, (state) => state.page)
-  const { own, product } = useMemo(() => pageChoices(config), [config])
-  const here = [...own, ...product].find(({ path }) => normalizePath(path) === normalizePath(page))
+  const { clientPages, product } = useMemo(() => pageChoices(config), [config])
+  const here = [...clientPages, ...product].find(({ path }) => normalizePath(path) === normalizePath(page))
   return (
     <div className="fy-studio__page">
       <select
@@ -20,9 +20,9 @@ export function PageChooser({ studio }: { studio: Studio }): ReactNode {
         onChange={(event) => studio.openPage(event.target.value)}
       >
         {here ? null : <option value={page}>{page}</option>}
-        {own.length > 0 ? (
+        {clientPages.length > 0 ? (
           <optgroup label={texts.ownPages}>
-            {own.map(({ path, title }) => (
+            {clientPages.map(({ path, title }) => (
               <option key={path} value={path}>
                 {title}
               </option>

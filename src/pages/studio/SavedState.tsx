@@ -18,7 +18,7 @@ const icons = {
 /** Save state of the draft in words; announces it if saving fails. */
 export function SavedState({ studio }: { studio: Studio }): ReactNode {
   const saved = useStoreValue(studio.store, (state) => state.saved)
-  const said = useStoreValue(studio.store, (state) => state.said)
+  const announcement = useStoreValue(studio.store, (state) => state.announcement)
   const Icon = icons[saved]
   const isTrouble = Icon === TriangleAlert || Icon === CloudOff
   return (
@@ -26,7 +26,7 @@ export function SavedState({ studio }: { studio: Studio }): ReactNode {
       <Icon aria-hidden="true" />
       <span className="fy-studio__saved-words">{texts.saved[saved]}</span>
       <span className="fy-visually-hidden" role="status">
-        {isTrouble ? texts.saved[saved] : said}
+        {isTrouble ? texts.saved[saved] : announcement}
       </span>
     </p>
   )

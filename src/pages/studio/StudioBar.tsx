@@ -67,8 +67,8 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
 }
 
 function UndoButtons({ studio }: { studio: Studio }): ReactNode {
-  const undo = useStoreValue(studio.store, ({ undoWords }) => undoWords)
-  const redo = useStoreValue(studio.store, ({ redoWords }) => redoWords)
+  const undo = useStoreValue(studio.store, ({ undoDescription }) => undoDescription)
+  const redo = useStoreValue(studio.store, ({ redoDescription }) => redoDescription)
   return (
     <div className="fy-studio__undo">
       <button

@@ -24,7 +24,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { undoKey } from './canvas/undoKey'
 import { DraftConflict } from './DraftConflict'
 import { PlaceOpener } from './draft/PlaceOpener'
@@ -42,7 +42,7 @@ interface StudioPageProps {
 
 /** The site studio: a client's real pages in the middle, surrounded by the editing panels. */
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
-  const studio = useSitePart(createStudios).of(code)
+  const studio = useSiteService(createStudios).of(code)
   const status = useStoreValue(studio.store, (state) => state.status)
   const account = useStoreValue(useSite().session.store, accountKey)
   // A new sign-in reloads the draft, which saves pending changes; a token refresh does not.
@@ -129,7 +129,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
  * permissions.
  */
 function usePermissions(studio: Studio): void {
-  const { of } = useSitePart(createSiteVersionsApi)
+  const { of } = useSiteService(createSiteVersionsApi)
   useEffect(() => {
     const { clientCode } = studio.store.getState().draft
     of(clientCode)

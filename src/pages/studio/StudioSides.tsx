@@ -33,7 +33,7 @@ interface StudioSidesProps {
 
 /** Panels, page and inspector side by side as far as they fit, with buttons to switch between them. */
 export function StudioSides({ studio, stage, css, view, onView }: StudioSidesProps): ReactNode {
-  const room = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const { side, panel, isClosed = false } = view
   const show = (next: Side) => onView({ ...view, side: next })
   const leave = () => {
@@ -41,7 +41,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
     const next = selected === null && matchMedia(allThree).matches ? 'panels' : 'inspector'
     show(next)
     requestAnimationFrame(() =>
-      firstStop(room.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
+      firstStop(container.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
     )
   }
   // On a phone the page stays visible, because texts can be edited in place.
@@ -49,7 +49,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
     if (matchMedia(two).matches) show('inspector')
   }
   return (
-    <main className="fy-studio__room" data-shown={side} ref={room}>
+    <main className="fy-studio__room" data-shown={side} ref={container}>
       <section className="fy-studio__switch" aria-label={texts.sides}>
         {sides.map((one) => (
           <button

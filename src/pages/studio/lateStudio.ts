@@ -24,26 +24,26 @@ interface LateStudio {
 export function lateStudio(studio: Studio): LateStudio {
   const { store } = studio
   const listeners = new Set<Parameters<typeof store.subscribe>[0]>()
-  let told = store.getState()
+  let deliveredState = store.getState()
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
+  const notify = () => {
     clearTimeout(waiting)
     waiting = undefined
-    const [now, before] = [store.getState(), told]
-    told = now
+    const [now, before] = [store.getState(), deliveredState]
+    deliveredState = now
     for (const listener of [...listeners]) listener(now, before)
   }
   const onDrawn = () => {
-    if (waiting !== undefined) tell()
+    if (waiting !== undefined) notify()
   }
   const catchUp = () => {
-    if (waiting !== undefined) flushSync(tell)
+    if (waiting !== undefined) flushSync(notify)
   }
   const watch = () => {
-    told = store.getState()
+    deliveredState = store.getState()
     const stop = store.subscribe(({ config }) => {
-      if (config === told.config) return tell()
-      waiting ??= setTimeout(tell, maxLength)
+      if (config === deliveredState.config) return notify()
+      waiting ??= setTimeout(notify, maxLength)
     })
     for (const name of doings) window.addEventListener(name, catchUp, true)
     return () => {

@@ -24,12 +24,12 @@ export function DecommissionPart(props: DecommissionPartProps): ReactNode {
   const { user, actions, onDecommissioning, busy, onClose } = props
   const { validators } = useSite()
   const handle = useRef<FormHandle>(null)
-  const [asked, setAsked] = useState<{ crmClientId: FieldValue } | null>(null)
+  const [pendingRequest, setPendingRequest] = useState<{ crmClientId: FieldValue } | null>(null)
   const decommission = async (crmClientId: FieldValue) => {
     onDecommissioning(true)
     const errors = await actions.decommission(user, crmClientId)
     onDecommissioning(false)
-    setAsked(null)
+    setPendingRequest(null)
     if (errors.length === 0) onClose()
     else handle.current?.showErrors(errors)
   }
@@ -41,17 +41,17 @@ export function DecommissionPart(props: DecommissionPartProps): ReactNode {
         submitLabel={usersTexts.decommission}
         busy={busy}
         handle={handle}
-        onSubmit={({ crmClientId }) => setAsked({ crmClientId: crmClientId ?? null })}
+        onSubmit={({ crmClientId }) => setPendingRequest({ crmClientId: crmClientId ?? null })}
       />
-      {asked ? (
+      {pendingRequest ? (
         <ConfirmNameModal
           title={usersTexts.confirmDecommission(user.company)}
           text={usersTexts.decommissionText}
           action={usersTexts.decommission}
           label={usersTexts.confirmLabel(user.company)}
           name={user.company}
-          onConfirm={() => decommission(asked.crmClientId)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => decommission(pendingRequest.crmClientId)}
+          onClose={() => setPendingRequest(null)}
         />
       ) : null}
     </div>

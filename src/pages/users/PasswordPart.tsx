@@ -6,19 +6,19 @@ import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { LinkModal, type ShownLink } from '../people/LinkModal'
 import { siteAddress } from '../routing/siteAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Creates a password reset link for an account's sign-in, for the SuperUser to pass on [SS-13]. */
 export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
   const { moment } = useClientClock()
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const [asks, setAsks] = useState(false)
-  const [made, setMade] = useState<ShownLink | null>(null)
+  const [newLink, setNewLink] = useState<ShownLink | null>(null)
   const makeLink = async (currentPassword: string) => {
     const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
     const text = texts.passwordLinkMade(user.username, moment(expiresAt))
     setAsks(false)
-    setMade({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
+    setNewLink({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
   }
   return (
     <section className="fy-user-form__part fy-card" aria-labelledby="account-password">
@@ -37,7 +37,7 @@ export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
           onClose={() => setAsks(false)}
         />
       ) : null}
-      {made ? <LinkModal {...made} onClose={() => setMade(null)} /> : null}
+      {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
     </section>
   )
 }

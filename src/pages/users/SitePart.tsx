@@ -4,7 +4,7 @@ import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
 import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 const areas = ['pages', 'look', 'css'] as const
 
@@ -13,30 +13,30 @@ const areas = ['pages', 'look', 'css'] as const
  * immediately.
  */
 export function SitePart({ code }: { code: string }): ReactNode {
-  const sites = useSitePart(createSiteVersionsApi)
+  const sites = useSiteService(createSiteVersionsApi)
   const [state, setState] = useState<SiteState | 'failed' | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     sites
       .of(code)
       .state()
       .then(
-        (known) => isHere && setState(known),
-        () => isHere && setState('failed'),
+        (loaded) => isCurrent && setState(loaded),
+        () => isCurrent && setState('failed'),
       )
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [sites, code])
   const { moment } = useClientClock()
-  const choose = async (known: SiteState, granted: SitePermissions) => {
-    setSaid('')
+  const choose = async (siteState: SiteState, granted: SitePermissions) => {
+    setStatus('')
     try {
-      setState({ ...known, granted: await sites.of(code).permit(granted) })
-      setSaid(texts.saved)
+      setState({ ...siteState, granted: await sites.of(code).permit(granted) })
+      setStatus(texts.saved)
     } catch {
-      setSaid(texts.notSaved)
+      setStatus(texts.notSaved)
     }
   }
   return (
@@ -62,7 +62,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
         </>
       ) : null}
       <p className="fy-user-form__note" role="status">
-        {said}
+        {status}
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ import type { ListedAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts } from '../../texts/admin/users.texts'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { UserRows } from './UserRows'
 import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
@@ -27,13 +27,13 @@ const noUsers: ListedAccount[] = []
 /** Filter, 'Create new user' and the accounts [UM-01, UM-02]. */
 export function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
   const all = list.users ?? noUsers
   // Deferred, so that typing stays responsive while the cards render.
-  const wanted = useDeferredValue(filter)
-  const shown = useMemo(() => filterUsers(all, wanted), [all, wanted])
+  const deferredFilter = useDeferredValue(filter)
+  const visible = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
   return (
     <>
       <div className="fy-user-tools">
@@ -55,7 +55,7 @@ export function UserListing(props: UserListingProps): ReactNode {
         </button>
       </div>
       <p className="fy-user-tools__count" role="status">
-        {list.users ? usersTexts.count(shown.length, all.length) : '\u00a0'}
+        {list.users ? usersTexts.count(visible.length, all.length) : '\u00a0'}
       </p>
       {list.users === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
       {list.status === 'failed' ? (
@@ -66,10 +66,10 @@ export function UserListing(props: UserListingProps): ReactNode {
           </button>
         </EmptyState>
       ) : null}
-      {list.users && shown.length === 0 ? (
+      {list.users && visible.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
       ) : (
-        <UserRows users={shown} onEdit={onEdit} onReinstate={onReinstate} />
+        <UserRows users={visible} onEdit={onEdit} onReinstate={onReinstate} />
       )}
     </>
   )

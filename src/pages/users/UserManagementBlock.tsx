@@ -5,7 +5,7 @@ import type { UserAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts } from '../../texts/admin/users.texts'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { UserForm } from './UserForm'
 import { UserListing } from './UserListing'
 import { filterUsers } from './userLists'
@@ -22,7 +22,7 @@ const createButton = 'create-user'
 
 /** User Management for the SuperUser [RT-12, UM-01…UM-17]. */
 export function UserManagementBlock(): ReactNode {
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const actions = useUserActions()
   const [mode, setMode] = useState<Mode>({ type: 'closed' })
   const [filter, setFilter] = useState('')
@@ -46,10 +46,10 @@ export function UserManagementBlock(): ReactNode {
     const now = await actions.open(user)
     if (now) setMode({ type: 'edit', ...now })
   }
-  const remove = async (gone: OpenAccount) => {
-    const isGone = await actions.remove(gone.user)
+  const remove = async (account: OpenAccount) => {
+    const isGone = await actions.remove(account.user)
     if (isGone) close()
-    else setMode({ type: 'edit', ...gone })
+    else setMode({ type: 'edit', ...account })
   }
   const reinstate = async (user: UserAccount) => {
     await actions.reinstate(user)

@@ -19,7 +19,7 @@ const step = 60
 /** The accounts and a button that shows more of them [UM-02]. */
 export function UserRows({ users, onEdit, onReinstate }: UserRowsProps): ReactNode {
   const { notifications } = useSite()
-  const [shown, setShown] = useState(step)
+  const [visibleCount, setVisibleCount] = useState(step)
   const latest = useRef({ onEdit, onReinstate })
   latest.current = { onEdit, onReinstate }
   const edit = useCallback((user: ListedAccount) => latest.current.onEdit(user), [])
@@ -37,14 +37,14 @@ export function UserRows({ users, onEdit, onReinstate }: UserRowsProps): ReactNo
   )
   return (
     <>
-      <UserTable users={users.slice(0, shown)} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
-      {users.length > shown ? (
+      <UserTable users={users.slice(0, visibleCount)} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
+      {users.length > visibleCount ? (
         <button
           type="button"
           className="fy-button fy-user-tools__more"
-          onClick={() => setShown(shown + step)}
+          onClick={() => setVisibleCount(visibleCount + step)}
         >
-          {usersTexts.more(Math.min(step, users.length - shown))}
+          {usersTexts.more(Math.min(step, users.length - visibleCount))}
         </button>
       ) : null}
     </>

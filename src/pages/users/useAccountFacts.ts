@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 import { createAccountFacts } from '../../data/accounts/accountFacts.api'
 import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAccount'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Loads the usage figures of all accounts and the logos of the shown ones. The list renders without them. */
-export function useAccountFacts(shown: readonly ListedAccount[]) {
-  const calls = useSitePart(createAccountFacts)
+export function useAccountFacts(visible: readonly ListedAccount[]) {
+  const calls = useSiteService(createAccountFacts)
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
   const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {
     calls.facts().then(setFacts, () => undefined)
   }, [calls])
-  const asked = shown.map(({ id }) => id).join(',')
+  const idList = visible.map(({ id }) => id).join(',')
   useEffect(() => {
-    if (asked === '') return
+    if (idList === '') return
     let isOver = false
-    calls.logos(asked.split(',').map(Number)).then(
+    calls.logos(idList.split(',').map(Number)).then(
       (found) => {
-        if (!isOver) setLogos((known) => new Map([...known, ...found]))
+        if (!isOver) setLogos((current) => new Map([...current, ...found]))
       },
       () => undefined,
     )
     return () => {
       isOver = true
     }
-  }, [calls, asked])
+  }, [calls, idList])
   return { facts, logos }
 }

@@ -9,7 +9,7 @@ import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
 import type { Choices } from '../../schemas/merge/mergeVersions'
 import type { UserActions } from './useUserActions'
 
-interface Saving {
+interface AccountSavingOptions {
   opened: OpenAccount | null
   actions: UserActions
   onSaved: () => void
@@ -24,7 +24,7 @@ interface Conflict {
 }
 
 /** Saves an account's form. If another user saved first, asks about the fields that both changed. */
-export function useAccountSaving({ opened, actions, onSaved }: Saving) {
+export function useAccountSaving({ opened, actions, onSaved }: AccountSavingOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
   const store = async (values: FormValues, on: OpenAccount | null): Promise<FieldError[] | undefined> => {

@@ -8,7 +8,7 @@ import type { FieldError } from '../../schemas/forms/builtForm'
 import { problemTexts } from '../../texts/admin/api.texts'
 import { usersTexts } from '../../texts/admin/users.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { takenNames } from './userLists'
 
 /** Delay in milliseconds before the notification of a deletion or decommission [UM-15]. */
@@ -33,7 +33,7 @@ export interface UserActions {
 /** The SuperUser's actions on accounts, with their notifications [UM-15, UM-16]. */
 export function useUserActions(): UserActions {
   const { notifications } = useSite()
-  const users = useSitePart(createUsers)
+  const users = useSiteService(createUsers)
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const namesOf = (account: AccountBody, editing: UserAccount | null) =>
@@ -41,10 +41,10 @@ export function useUserActions(): UserActions {
   return {
     takenIn: (values, editing) => {
       const account = accountBody(values)
-      const taken = namesOf(account, editing)
-      return checkAccount(account, taken).filter(
+      const takenNames = namesOf(account, editing)
+      return checkAccount(account, takenNames).filter(
         ({ path }) =>
-          (path === '/username' && taken.username) || (path === '/clientCode' && taken.clientCode),
+          (path === '/username' && takenNames.username) || (path === '/clientCode' && takenNames.clientCode),
       )
     },
     open: async ({ id }) => {

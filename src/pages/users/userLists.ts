@@ -6,9 +6,9 @@ import { searchText } from '../../schemas/fields/searchText'
  * Returns the accounts whose subdomain, company or username contains the text, compared as in `searchText` [UM-01].
  */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
-  const wanted = searchText(text)
+  const query = searchText(text)
   return users.filter((user) =>
-    [user.clientCode, user.company, user.username].some((value) => searchText(value).includes(wanted)),
+    [user.clientCode, user.company, user.username].some((value) => searchText(value).includes(query)),
   )
 }
 

@@ -12,18 +12,18 @@ const none: readonly VacancyListItem[] = []
 /** Input for a location: suggests the client's places and the locations of other jobs. */
 export function LocationWidget(props: WidgetProps): ReactNode {
   const { places } = useClient().config
-  const own = useMemo(() => Object.keys(places), [places])
-  return <SuggestField props={props} known={own} of={({ location }) => location} />
+  const configuredPlaces = useMemo(() => Object.keys(places), [places])
+  return <SuggestField props={props} suggestions={configuredPlaces} of={({ location }) => location} />
 }
 
 /** Input for a department: suggests the departments of other jobs. */
 export function DepartmentWidget(props: WidgetProps): ReactNode {
-  return <SuggestField props={props} known={noTexts} of={({ department }) => department} />
+  return <SuggestField props={props} suggestions={noTexts} of={({ department }) => department} />
 }
 
 /** Input for an employment type: suggests those of other jobs. */
 export function EmploymentTypeWidget(props: WidgetProps): ReactNode {
-  return <SuggestField props={props} known={usual} of={({ employmentType }) => employmentType} />
+  return <SuggestField props={props} suggestions={usual} of={({ employmentType }) => employmentType} />
 }
 
 const noTexts: readonly string[] = []
@@ -31,19 +31,19 @@ const usual: readonly string[] = ['Full time', 'Part time', 'Casual', 'Fixed ter
 
 interface SuggestFieldProps {
   props: WidgetProps
-  known: readonly string[]
+  suggestions: readonly string[]
   /** Returns the value of another vacancy. */
   of: (vacancy: VacancyListItem) => string
 }
 
 /** Text input with suggestions. */
-function SuggestField({ props, known, of }: SuggestFieldProps): ReactNode {
+function SuggestField({ props, suggestions, of }: SuggestFieldProps): ReactNode {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list) ?? none
   useEffect(() => {
     void vacancies.loadList()
   }, [vacancies])
-  const offered = [...new Set([...known, ...list.map(of)])].filter(Boolean).slice(0, mostOffered)
+  const offered = [...new Set([...suggestions, ...list.map(of)])].filter(Boolean).slice(0, mostOffered)
   const text = typeof props.value === 'string' ? props.value : ''
   return (
     <>

@@ -33,15 +33,15 @@ interface QuestionProps {
 }
 
 function Question({ edit, theirs, onClose }: QuestionProps): ReactNode {
-  const { moment, inWords } = useClientClock()
+  const { moment, localizeDateTimes } = useClientClock()
   const conflicts = useMemo(() => {
     const versions = vacancyVersions({ ...edit.store.getState(), theirs })
     return (versions ? describeVacancyConflicts(versions) : []).map(({ path, mine, theirs }) => ({
       path,
-      mine: mine.map(inWords),
-      theirs: theirs.map(inWords),
+      mine: mine.map(localizeDateTimes),
+      theirs: theirs.map(localizeDateTimes),
     }))
-  }, [edit, theirs, inWords])
+  }, [edit, theirs, localizeDateTimes])
   return (
     <ConflictModal
       title={texts.conflictTitle}

@@ -19,12 +19,12 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   const [search] = useSearchParams()
   const part = readEditorPart(search)
   const findings = useVacancyFindings(edit)
-  const isThere = useStoreValue(edit.store, (state) => state.content !== null)
+  const hasContent = useStoreValue(edit.store, (state) => state.content !== null)
   const next = editorParts[editorParts.indexOf(part) + 1]
   const { timeZone } = useClient().config
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(part, heading)
-  if (!isThere) return null
+  if (!hasContent) return null
   return (
     <>
       <EditorHead edit={edit} />

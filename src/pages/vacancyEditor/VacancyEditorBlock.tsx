@@ -8,7 +8,7 @@ import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Notice } from '../shared/feedback/Notice'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { EditorHead } from './EditorHead'
 import { VacancyPreview } from './preview/VacancyPreview'
 import { VacancyEditor } from './VacancyEditor'
@@ -17,7 +17,7 @@ import './VacancyEditorBlock.css'
 /** One vacancy for administrators: editable if authored here, read-only if imported. */
 export function VacancyEditorBlock(): ReactNode {
   const { id = '' } = useParams()
-  const edit = useSitePart(createVacancyEdits).of(id)
+  const edit = useSiteService(createVacancyEdits).of(id)
   const status = useStoreValue(edit.store, (state) => state.status)
   const source = useStoreValue(edit.store, (state) => state.vacancy?.source)
   useEffect(() => {

@@ -24,15 +24,15 @@ export function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
   const Icon = icons[saved]
   const isTrouble = Icon === TriangleAlert || Icon === CloudOff
-  const kept =
+  const savedText =
     savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
-  const words = saved === 'saved' ? kept : texts.saved[saved]
+  const text = saved === 'saved' ? savedText : texts.saved[saved]
   return (
     <p className="fy-vacancy-editor__saved" data-state={saved} data-trouble={isTrouble || undefined}>
       <Icon aria-hidden="true" />
-      <span>{words}</span>
+      <span>{text}</span>
       <span className="fy-visually-hidden" role="status">
-        {isTrouble ? words : ''}
+        {isTrouble ? text : ''}
       </span>
     </p>
   )

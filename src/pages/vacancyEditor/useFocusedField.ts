@@ -13,14 +13,14 @@ export function useFocusedField(root: { current: HTMLElement | null }): void {
   useEffect(() => {
     const form = root.current
     if (place === null || form === null) return
-    const look = () => {
+    const focus = () => {
       const field = fieldAt(form, place)
       field?.focus()
       return field !== null
     }
-    if (look()) return
+    if (focus()) return
     const waiting = new MutationObserver(() => {
-      if (look()) waiting.disconnect()
+      if (focus()) waiting.disconnect()
     })
     waiting.observe(form, { childList: true, subtree: true })
     return () => waiting.disconnect()

@@ -17,7 +17,7 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const { country, places } = useClient().config
   const [findings, setFindings] = useState<VacancyFinding[]>([])
   useEffect(() => {
-    const judge = () => {
+    const check = () => {
       const { content, unreadNumbers } = edit.store.getState()
       const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const found = content
@@ -30,10 +30,10 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       if (content === before.content && unreadNumbers === before.unreadNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
-      if (before.content === null) judge()
-      else timer = setTimeout(judge, pause)
+      if (before.content === null) check()
+      else timer = setTimeout(check, pause)
     })
-    judge()
+    check()
     return () => {
       stop()
       clearTimeout(timer)

@@ -56,15 +56,15 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
 export function VacancyDates({ vacancy }: Of): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { day } = useClientClock()
-  const left = useDaysLeft()(closesAt)
-  const isSoon = state === 'open' && left !== null && left <= closingSoonDays
+  const daysLeft = useDaysLeft()(closesAt)
+  const isSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates">
       {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
       <span>{closesAt ? day(closesAt) : texts.untilFilled}</span>
-      {isSoon ? <span className="fy-badge fy-badge--warning">{jobListTexts.daysLeft(left)}</span> : null}
-      {state === 'open' && left !== null && !isSoon ? (
-        <span className="fy-own-vacancies__soft">{jobListTexts.daysLeft(left)}</span>
+      {isSoon ? <span className="fy-badge fy-badge--warning">{jobListTexts.daysLeft(daysLeft)}</span> : null}
+      {state === 'open' && daysLeft !== null && !isSoon ? (
+        <span className="fy-own-vacancies__soft">{jobListTexts.daysLeft(daysLeft)}</span>
       ) : null}
     </span>
   )

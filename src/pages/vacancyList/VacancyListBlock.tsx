@@ -27,7 +27,7 @@ export function VacancyListBlock(): ReactNode {
   const { query, rows, isLoading, hasFailed, load, askAhead } = useVacancyRows()
   const [search, setSearch] = useSearchParams()
   const [asks, setAsks] = useState(false)
-  const { busy, begin } = useNewVacancy()
+  const { busy, create } = useNewVacancy()
   const selection = useVacancySelection(rows?.items ?? [], load)
   const newButton = (
     <button type="button" className="fy-button fy-button--primary" onClick={() => setAsks(true)}>
@@ -80,7 +80,7 @@ export function VacancyListBlock(): ReactNode {
                 setSearch(writeVacancyQuery(search, { sort: key, order }), { state: { keepScroll: true } })
               }
               selection={selection}
-              onCopy={({ id }) => void begin({ id })}
+              onCopy={({ id }) => void create({ id })}
             />
           )}
         </VacancyPages>
@@ -93,7 +93,7 @@ export function VacancyListBlock(): ReactNode {
       {asks ? (
         <NewVacancyModal
           busy={busy}
-          onBegin={(template) => void begin(template ? { template } : undefined)}
+          onBegin={(template) => void create(template ? { template } : undefined)}
           onClose={() => setAsks(false)}
         />
       ) : null}

@@ -11,14 +11,14 @@ interface VacancySearchProps {
 export function VacancySearch({ value, onChange }: VacancySearchProps): ReactNode {
   const id = useId()
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
+  const [emitted, setEmitted] = useState(value)
   useEffect(() => {
     // The URL changed in another way, by Back or 'Show all'.
-    if (value !== told) {
-      setTold(value)
+    if (value !== emitted) {
+      setEmitted(value)
       setText(value)
     }
-  }, [value, told])
+  }, [value, emitted])
   return (
     <div className="fy-own-vacancies__search">
       <label htmlFor={id}>{texts.search}</label>
@@ -33,7 +33,7 @@ export function VacancySearch({ value, onChange }: VacancySearchProps): ReactNod
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          setTold(target.value.trim() === '' ? '' : target.value)
+          setEmitted(target.value.trim() === '' ? '' : target.value)
           // A transition, so that the typed letter renders before the list updates.
           startTransition(() => onChange(target.value))
         }}

@@ -5,17 +5,17 @@ import { refusalReason } from '../../data/http/refusalReason'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 type From = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
 /** Creates a vacancy, which is saved immediately, and opens its editor. */
 export function useNewVacancy() {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const begin = async (from: From) => {
+  const create = async (from: From) => {
     if (busy) return
     setBusy(true)
     try {
@@ -27,5 +27,5 @@ export function useNewVacancy() {
       setBusy(false)
     }
   }
-  return { busy, begin }
+  return { busy, create }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
 import { getCursor, type LoadedPage } from '../../data/http/pageCursors'
 import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { readVacancyQuery } from './vacancyListQuery'
 
 interface ListedVacancies {
@@ -20,17 +20,17 @@ interface ListedVacancies {
 
 /** Returns the page of the list that the URL describes. */
 export function useVacancyRows(): ListedVacancies {
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [search] = useSearchParams()
-  const wanted = search.toString()
+  const query = search.toString()
   const [rows, setRows] = useState<VacancyRows | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const loaded = useRef<LoadedPage | null>(null)
   const latest = useRef<{ address: string } | null>(null)
   const ask = useCallback(
     (address: string) => {
-      const mine = { address }
-      latest.current = mine
+      const request = { address }
+      latest.current = request
       setState('loading')
       const { page, ...list } = readVacancyQuery(new URLSearchParams(address))
       const key = JSON.stringify(list)
@@ -38,27 +38,27 @@ export function useVacancyRows(): ListedVacancies {
       calls.list({ ...list, page, ...(cursor === null ? {} : { cursor }) }).then(
         (found) => {
           // Ignore the response of an outdated request.
-          if (mine !== latest.current) return
+          if (request !== latest.current) return
           loaded.current = { key, page, cursor, ...found.cursors }
           setRows(found)
           setState('ready')
         },
         () => {
-          if (mine === latest.current) setState('failed')
+          if (request === latest.current) setState('failed')
         },
       )
     },
     [calls],
   )
   useEffect(() => {
-    if (latest.current?.address !== wanted) ask(wanted)
-  }, [ask, wanted])
+    if (latest.current?.address !== query) ask(query)
+  }, [ask, query])
   return {
     query: readVacancyQuery(search),
     rows,
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
-    load: () => ask(wanted),
+    load: () => ask(query),
     askAhead: (address) => ask(new URLSearchParams(address).toString()),
   }
 }

@@ -3,7 +3,7 @@ import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { useSite } from '../shared/site/SiteContext'
-import { useSitePart } from '../shared/site/useSitePart'
+import { useSiteService } from '../shared/site/useSiteService'
 
 /** Selected rows of the current page, to close them together. */
 export interface VacancySelection {
@@ -19,27 +19,27 @@ export interface VacancySelection {
  * Selection of the list's rows. A new page or filter clears rows that are no longer visible.
  * @param onDone called after some were closed
  */
-export function useVacancySelection(shown: readonly VacancyRow[], onDone: () => void): VacancySelection {
+export function useVacancySelection(visible: readonly VacancyRow[], onDone: () => void): VacancySelection {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  const possible = shown.filter(canBeClosed).map(({ id }) => id)
+  const possible = visible.filter(canBeClosed).map(({ id }) => id)
   const ids = new Set(possible.filter((id) => ticked.has(id)))
-  const tell = (type: 'success' | 'error', message: string) =>
+  const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
   const close = async () => {
     if (busy) return
     setBusy(true)
     try {
-      const became = await calls.closeAll([...ids])
-      const closed = became.filter(({ result }) => result === 'closed').length
-      if (closed > 0) tell('success', texts.closed(closed))
-      if (closed < became.length) tell('error', texts.notClosed(became.length - closed))
+      const results = await calls.closeAll([...ids])
+      const closed = results.filter(({ result }) => result === 'closed').length
+      if (closed > 0) notify('success', texts.closed(closed))
+      if (closed < results.length) notify('error', texts.notClosed(results.length - closed))
       setTicked(new Set())
       onDone()
     } catch {
-      tell('error', texts.didNotWork)
+      notify('error', texts.didNotWork)
     }
     setBusy(false)
   }

@@ -33,7 +33,7 @@ export function ErrorSummary() {
   const seen = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
-  const isThere = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
+  const isVisible = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
   useLayoutEffect(() => {
     if (attempt === seen.current) return
@@ -42,7 +42,7 @@ export function ErrorSummary() {
     const here = getFieldErrors(form, part, found)
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here, form, store.values())}`)
     const summary = document.getElementById(headingId)
-    const first = here.find(({ path }) => isThere(path) && document.getElementById(idOf(getKey(path))))
+    const first = here.find(({ path }) => isVisible(path) && document.getElementById(idOf(getKey(path))))
     if (first) reveal(first.path.slice(1))
     if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
@@ -50,7 +50,7 @@ export function ErrorSummary() {
   if (heading === null || errors.length === 0) return null
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
-    if (!isThere(path)) return part?.open?.(getSection(form, path) ?? '', path)
+    if (!isVisible(path)) return part?.open?.(getSection(form, path) ?? '', path)
     reveal(path)
     focusPath(idOf, path)
   }
@@ -108,8 +108,8 @@ export function countErrors(
 ): string {
   const isMissing = (error: FieldError) => {
     const path = error.path.slice(1)
-    const own = fieldUi(form, getKey(path))?.['ui:options']?.rules?.message
-    const asksForMore = error.message === own || isMinimum(error.message)
+    const customMessage = fieldUi(form, getKey(path))?.['ui:options']?.rules?.message
+    const asksForMore = error.message === customMessage || isMinimum(error.message)
     return isPlainlyMissing(error) || (asksForMore && isEmpty(getValue(answers, splitPath(path))))
   }
   const missing = errors.filter(isMissing).length

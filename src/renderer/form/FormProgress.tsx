@@ -53,12 +53,12 @@ interface SectionLinksProps {
 /** A link to each section of the form, with its progress. */
 export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
   const { idOf } = useFormScope()
-  const shown = use(VisiblePartContext)
+  const visiblePart = use(VisiblePartContext)
   const { sections } = useFormProgress()
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()
     onFollow?.()
-    if (shown?.open) shown.open(id)
+    if (visiblePart?.open) visiblePart.open(id)
     else focusHeading(idOf(`section-${id}`))
   }
   return (
@@ -70,7 +70,7 @@ export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
               className="fy-outline__part"
               href={`#${idOf(`section-${section.id}`)}`}
               data-state={getState(section)}
-              aria-current={shown?.sections?.includes(section.id) ? 'step' : undefined}
+              aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => follow(event, section.id)}
             >
               <span className="fy-outline__title">{section.title}</span>{' '}

@@ -78,7 +78,7 @@ export interface FormRendererProps {
    */
   plain?: boolean
   /** Errors that the server found in the initial answers. */
-  refused?: readonly FieldError[]
+  serverErrors?: readonly FieldError[]
   /** Text to show after a field's notes, by key, such as a previously given answer. */
   remarks?: Readonly<Record<string, string>>
   /** Called once for each field that cannot be rendered as declared, with the field's key. */

@@ -195,7 +195,7 @@ test('[SE-02] a mounted form follows a new order of the fields of a section', ()
   expect(names(container)).toEqual([...keys, 'b1', 'b2'])
   expect(container.querySelector('.fy-field')?.firstElementChild?.textContent).toBe('a1 a1')
   wanted = [...keys.slice(0, 26).reverse(), ...keys.slice(26)]
-  act(() => changes.tell())
+  act(() => changes.notify())
   const [first, second] = parts(container)
   expect(names(first ?? container)).toEqual(wanted.slice(0, 25))
   expect(names(second ?? container)).toEqual([...wanted.slice(25), 'b1', 'b2'])

@@ -23,7 +23,10 @@ const firstParts = 2
 export const FormSections = memo(function FormSections() {
   const { parts, isOneForm } = useFormScope()
   // A form with `posts` renders all parts at once, because a native submission must include every field.
-  const shown = useDeferredValue(parts.length, isOneForm ? parts.length : Math.min(firstParts, parts.length))
+  const visibleCount = useDeferredValue(
+    parts.length,
+    isOneForm ? parts.length : Math.min(firstParts, parts.length),
+  )
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Off-screen parts have only an estimated height, so the End key would scroll to the estimated end of the form.
@@ -37,7 +40,7 @@ export const FormSections = memo(function FormSections() {
   }, [])
   return (
     <div className="fy-form__parts" ref={root}>
-      {parts.slice(0, shown).map((part, index) => (
+      {parts.slice(0, visibleCount).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
         <Part key={index} part={part} index={index} />
       ))}
@@ -95,19 +98,19 @@ function ConditionalSection({ part }: { part: PartSection }) {
 
 function Section({ part: { section, fields, continued } }: { part: PartSection }) {
   const scope = useFormScope()
-  const shown = use(VisiblePartContext)
-  const Foot = shown?.Foot
+  const visiblePart = use(VisiblePartContext)
+  const Foot = visiblePart?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
   const headingId = scope.idOf(`section-${section.id}`)
   const titled = section.title !== '' && !continued
   const ordered = useOrderedFields(section, fields)
-  const lone = useFullWidthFields(ordered)
+  const fullWidth = useFullWidthFields(ordered)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
       className="fy-form__section"
       data-section={section.id}
-      hidden={shown?.sections?.includes(section.id) === false}
+      hidden={visiblePart?.sections?.includes(section.id) === false}
       role="group"
       aria-labelledby={titled ? headingId : undefined}
     >
@@ -122,14 +125,14 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
         </Heading>
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, lone.has(key)))}</div>
+      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, fullWidth.has(key)))}</div>
       {Foot && titled && <Foot section={section} />}
     </div>
   )
 }
 
-function fieldFor({ form, structures }: FormScopeValue, key: string, lone: boolean) {
+function fieldFor({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
   if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
   const Field = isConditional(form, key) ? ConditionalField : BoundField
-  return <Field key={key} fieldKey={key} lone={lone} />
+  return <Field key={key} fieldKey={key} isFullWidth={isFullWidth} />
 }

@@ -1,5 +1,5 @@
 /** Longest wait for an idle period, in milliseconds. */
-const patience = 500
+const timeout = 500
 
 /** Runs `start` when the browser has painted the form and is idle. Returns a function that cancels the call. */
 export function afterFirstPaint(start: () => void): () => void {
@@ -7,6 +7,6 @@ export function afterFirstPaint(start: () => void): () => void {
     const timer = window.setTimeout(start, 0)
     return () => window.clearTimeout(timer)
   }
-  const waiting = window.requestIdleCallback(start, { timeout: patience })
+  const waiting = window.requestIdleCallback(start, { timeout })
   return () => window.cancelIdleCallback(waiting)
 }

@@ -50,7 +50,7 @@ export interface FormHandleOptions {
   initialValues?: FormValues
   onChange?: (values: FormValues) => void
   check?: (values: FormValues) => readonly FieldError[]
-  refused?: readonly FieldError[]
+  serverErrors?: readonly FieldError[]
   onFault?: (key: string, reason: string) => void
   reveal?: (key: string) => void
   plain?: boolean
@@ -85,7 +85,7 @@ function openForm(
     ...form.initialValues,
     ...options.initialValues,
   })
-  if (options.refused?.length) store.fail(options.refused, 'server', formTexts.missing)
+  if (options.serverErrors?.length) store.fail(options.serverErrors, 'server', formTexts.missing)
   const reported = new Set<string>()
   const reveals = new Listeners<[path: string]>()
   return {
@@ -96,7 +96,7 @@ function openForm(
     checks: new FormChecks(
       form,
       store,
-      (wanted) => latest.current.loadValidator(wanted),
+      (requestedForm) => latest.current.loadValidator(requestedForm),
       (values) => latest.current.check?.(values) ?? [],
     ),
     parts: formParts(form),
@@ -109,7 +109,7 @@ function openForm(
     },
     reveal: (path) => {
       latest.current.reveal?.(getKey(path))
-      reveals.tell(path)
+      reveals.notify(path)
     },
     onReveal: reveals.add,
     reportFault: (key, reason) => {
@@ -128,14 +128,14 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
   const callOff = latest.current.plain ? afterFirstTouch(prepare) : afterFirstPaint(prepare)
-  let told = true
+  let isReported = true
   const ends = [
     store.onCommit(checks.committed),
     store.onCommit(() => {
-      if (!told) return
-      told = false
+      if (!isReported) return
+      isReported = false
       queueMicrotask(() => {
-        told = true
+        isReported = true
         latest.current.onChange?.(store.values())
       })
     }),

@@ -32,25 +32,25 @@ export interface SubmitHost {
 export function useSubmit(host: SubmitHost): { submit: () => void; sending: boolean } {
   const [sending, setSending] = useState(false)
   const latest = useRef(host)
-  const under = useRef(false)
+  const isSubmitting = useRef(false)
   useLayoutEffect(() => {
     latest.current = host
   })
   const submit = useMemo(() => {
     const send = async () => {
       const { store, checks, onSubmit, form } = latest.current
-      const answer = await onSubmit?.(visibleValues(form, checks.given()))
+      const answer = await onSubmit?.(visibleValues(form, checks.submittedValues()))
       if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
     }
-    const judge = (found: FieldError[]): undefined | Promise<void> => {
+    const handleErrors = (found: FieldError[]): undefined | Promise<void> => {
       const { store, missingMessage, part, form } = latest.current
       const here = (errors: readonly FieldError[]) => getFieldErrors(form, part, errors)
       const errors = here(found)
-      const standing = store.report().errors
-      const elsewhere = standing.filter((error) => !here(standing).includes(error))
+      const currentErrors = store.report().errors
+      const elsewhere = currentErrors.filter((error) => !here(currentErrors).includes(error))
       if (errors.length > 0) store.fail([...elsewhere, ...errors], 'check', missingMessage)
       else if (part?.next) {
-        for (const { path } of here(standing)) store.setError(path.slice(1), undefined)
+        for (const { path } of here(currentErrors)) store.setError(path.slice(1), undefined)
         part.next()
       } else {
         store.clearErrors()
@@ -59,19 +59,19 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       }
     }
     const end = () => {
-      under.current = false
+      isSubmitting.current = false
       setSending(false)
     }
     return () => {
       const { store, checks, busy } = latest.current
-      if (busy || under.current) return
-      under.current = true
+      if (busy || isSubmitting.current) return
+      isSubmitting.current = true
       store.flush()
       // Remove blank rows of optional groups, as the server does for a no-script submission.
       for (const [key, rows] of Object.entries(rowsToSend(latest.current.form, store.values())))
         store.set(key, rows)
       const found = checks.run()
-      const done = found instanceof Promise ? found.then(judge) : judge(found)
+      const done = found instanceof Promise ? found.then(handleErrors) : handleErrors(found)
       if (!done) return end()
       done
         .catch((error: unknown) => {

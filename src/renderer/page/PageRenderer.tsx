@@ -23,12 +23,12 @@ export function PageRenderer<Block extends { type: string }>({
 }: PageRendererProps<Block>): ReactNode {
   return blocks.map((block, at) => {
     const type: Block['type'] = block.type
-    const Known = Object.hasOwn(registry, type) ? (registry[type] as ComponentType<Block>) : null
+    const BlockComponent = Object.hasOwn(registry, type) ? (registry[type] as ComponentType<Block>) : null
     // The blocks of a page are never reordered, so the index is a stable key.
     const key = `${at}-${type}`
     return (
       <Suspense key={key} fallback={fallback(at)}>
-        {Known ? <Known {...block} /> : unknown(type)}
+        {BlockComponent ? <BlockComponent {...block} /> : unknown(type)}
         {onReady ? <Ready onReady={onReady} /> : null}
       </Suspense>
     )

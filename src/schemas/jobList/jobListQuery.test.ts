@@ -61,7 +61,7 @@ describe('the address of a list', () => {
     ).toBe('iframe=1&page=2&name=plan&location=Bay&employmentType=Casual&sort=location&order=desc')
   })
 
-  test('says nothing of what goes without saying', () => {
+  test('says nothing of what goes without withAnnouncement', () => {
     const search =
       'name=plan&location=Bay&department=Parks&employmentType=Casual&sort=location&order=desc&page=2'
     expect(write(search, { filters: noFilters, sort: { key: 'name', order: 'asc' }, page: 1 })).toBe('')

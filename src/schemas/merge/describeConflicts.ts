@@ -17,10 +17,14 @@ export function describeConflicts<T>(
   return conflicts.map(({ path, values, ...sides }) => {
     const [mine, theirs] = [describe(base, sides.mine), describe(base, sides.theirs)]
     const isTold = mine.join('\n') !== theirs.join('\n')
-    const inWords = (lines: string[], value: unknown) => {
+    const localizeDateTimes = (lines: string[], value: unknown) => {
       if (isTold && lines.length > 0) return lines
       return [...lines, typeof value === 'string' && value !== '' ? value : texts.changed]
     }
-    return { path, mine: inWords(mine, values.mine), theirs: inWords(theirs, values.theirs) }
+    return {
+      path,
+      mine: localizeDateTimes(mine, values.mine),
+      theirs: localizeDateTimes(theirs, values.theirs),
+    }
   })
 }

@@ -7,7 +7,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number]
 /**
  * The actions that an alert's link offers. Each requires an explicit submission; opening the page changes nothing.
  */
-export const alertActs = ['confirm', 'change', 'keep', 'leave'] as const
+export const alertActions = ['confirm', 'change', 'keep', 'leave'] as const
 
 /** The filters and the frequency of a job alert. */
 export interface AlertSubscription {

@@ -3,7 +3,7 @@ import { vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
-import { type CheckedPage, getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { type CheckDraftPagesOptions, getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { openPages, pageOfLink, siteLinks } from './siteLinks'
 
 const maxInMenu = 7
@@ -34,7 +34,7 @@ function reachedPaths(site: SiteUnderCheck): Set<string> {
   return reached
 }
 
-function lostPage({ at, path, title }: CheckedPage, { config, raw }: SiteUnderCheck): SiteFinding {
+function lostPage({ at, path, title }: CheckDraftPagesOptions, { config, raw }: SiteUnderCheck): SiteFinding {
   const found = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
   const entry = { label: title.slice(0, 40) || path, url: path }
   const edit = Array.isArray(raw.menuItems)

@@ -31,7 +31,7 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
   visible: readonly ShapedValue[]
   /** The pages as written, by normalised path; the first one if two have the same path. */
-  pageAt: ReadonlyMap<string, CheckedPage>
+  pageAt: ReadonlyMap<string, CheckDraftPagesOptions>
 }
 
 /** Parses a site for the checks. */
@@ -66,7 +66,7 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
 }
 
 /** A page as written, whether it is valid or not. */
-export interface CheckedPage {
+export interface CheckDraftPagesOptions {
   at: number
   path: string
   title: string
@@ -74,7 +74,7 @@ export interface CheckedPage {
 }
 
 /** Returns the pages that have a path. */
-export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckedPage[] {
+export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckDraftPagesOptions[] {
   const pages: unknown[] = Array.isArray(raw.pages) ? raw.pages : []
   return pages.flatMap((page, at) =>
     isRecord(page) && typeof page.path === 'string'

@@ -4,7 +4,7 @@ import { isBelowVacancyPage, isReservedPath } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
-import type { CheckedPage, SiteUnderCheck } from './checkedSite'
+import type { CheckDraftPagesOptions, SiteUnderCheck } from './checkedSite'
 
 /** A link as its client wrote it. */
 export interface SiteLink {
@@ -115,7 +115,7 @@ function decoded(path: string): string {
 }
 
 /** Returns the client's page that a link leads to. */
-export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckedPage | undefined {
+export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckDraftPagesOptions | undefined {
   const path = pathOfLink(href)
   return path === null ? undefined : pageAt.get(path)
 }

@@ -49,7 +49,7 @@ export const languageInForce = (): Language => inForce
 export const getLtrDirection = (): 'ltr' | undefined => (getDirection(inForce) === 'rtl' ? 'ltr' : undefined)
 
 /** Marks words that a client wrote in English, on a page in another language. */
-export const inEnglish = (): { lang?: 'en'; dir?: 'auto' } =>
+export const getEnglishLangAttributes = (): { lang?: 'en'; dir?: 'auto' } =>
   inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
 
 /** The plural form of a number in the language in force: some have two, some six. */
@@ -81,8 +81,8 @@ export function setLanguage(language: Language): void {
 }
 
 /**
- * What `work` says in a language. It must answer at once: while one waits, another's page would be in that
- * language too.
+ * Runs `work` with another current language and returns its result. `work` must be synchronous, because the language
+ * applies to everything that runs meanwhile.
  */
 export function withLanguage<Answer>(language: Language, work: () => Answer): Answer {
   const before = inForce

@@ -32,7 +32,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const isPlain = useNoScriptControl(field.id)
   const value = getText(field.value)
   const Segments = useLazyPart(segments)
-  const [own, setOwn] = useState('')
+  const [emittedValue, setEmittedValue] = useState('')
   const [writing, setWriting] = useState(false)
   const [open, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
@@ -44,7 +44,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     return undefined
   }, [wasPlain])
   if (isPlain) return <NoScriptDateTime {...field} kind={kind} />
-  const readable = value === '' || value === own || kind.isValue(value)
+  const readable = value === '' || value === emittedValue || kind.isValue(value)
   const Parts = Segments === 'failed' || writing || !readable ? null : Segments
   const close = () => {
     setOpen(false)
@@ -84,7 +84,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
           after={button}
           onOpen={() => setOpen(kind.panel !== undefined)}
           onValue={(next) => {
-            setOwn(next)
+            setEmittedValue(next)
             field.onChange(next)
           }}
         />

@@ -16,14 +16,14 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import type { DateTimePart } from './dateTimeShape'
 import { type TimeKeys, useTimeKeys } from './useTimeKeys'
 
-export type Held = CalendarDate | Time | null
+export type PartValue = CalendarDate | Time | null
 
 export interface DateTimePartFieldProps {
   part: DateTimePart
   field: WidgetProps
   /** The last complete value; react-aria keeps partially filled segments separately. */
-  held: Held
-  onHeld: (held: Held) => void
+  value: PartValue
+  onValue: (value: PartValue) => void
   /** Called with the displayed text; '' if no segment is filled in. */
   onText: (text: string) => void
   /** The typed keys of a time, see `TimeKeys`. */
@@ -36,7 +36,7 @@ export interface DateTimePartFieldProps {
 
 /** One date or one time of a field. */
 export function DateTimePartField(props: DateTimePartFieldProps) {
-  const { part, field, held, onHeld, onText, before } = props
+  const { part, field, value, onValue, onText, before } = props
   const segments = useRef<HTMLDivElement>(null)
   const common = {
     className: 'fy-segments__part',
@@ -73,13 +73,19 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
       {...common}
       granularity="day"
       shouldForceLeadingZeros
-      value={held as CalendarDate | null}
-      onChange={onHeld}
+      value={value as CalendarDate | null}
+      onChange={onValue}
     >
       {input}
     </DateField>
   ) : (
-    <TimeField {...common} granularity="minute" hourCycle={12} value={held as Time | null} onChange={onHeld}>
+    <TimeField
+      {...common}
+      granularity="minute"
+      hourCycle={12}
+      value={value as Time | null}
+      onChange={onValue}
+    >
       {input}
     </TimeField>
   )
@@ -120,7 +126,7 @@ function PartText({ onText }: { onText: (text: string) => void }) {
   const segments = state?.segments ?? []
   const text = segments.some((segment) => segment.isEditable && !segment.isPlaceholder)
     ? segments
-        .map(shown)
+        .map(getSegmentText)
         .join('')
         .replace(/[\u2066\u2069]/g, '')
         .replace(/\u202f/g, ' ')
@@ -134,12 +140,12 @@ function PartText({ onText }: { onText: (text: string) => void }) {
   return null
 }
 
-function shown(segment: { type: string; text: string; isPlaceholder: boolean }): string {
+function getSegmentText(segment: { type: string; text: string; isPlaceholder: boolean }): string {
   return segment.isPlaceholder && segment.type === 'dayPeriod' ? '––' : segment.text
 }
 
 /** Parses a part's value for react-aria; null if the text is not a valid value. */
-export function readPart(sort: DateTimePart['sort'], value: string): Held {
+export function readPart(sort: DateTimePart['sort'], value: string): PartValue {
   if (sort === 'time') return isLocalTime(value) ? parseTime(value) : null
   return isLocalDate(value) ? parseDate(value) : null
 }

@@ -9,7 +9,7 @@ import type { DateTimeShape } from './dateTimeShape'
 import { emptySegment, focusSegment, goOnAfterYear, handleSegmentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
-import { useDateTimeParts, writtenText } from './useDateTimeParts'
+import { joinPartTexts, useDateTimeParts } from './useDateTimeParts'
 import { recordTimeKey } from './useTimeKeys'
 
 standInForPressableStyle()
@@ -34,7 +34,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
   const keys = useRef('')
   const value = getText(field.value)
   const parts = useDateTimeParts(kind, value, onValue)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
     // Render synchronously, because `goOn` then looks for the first empty segment.
@@ -47,7 +47,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
     flushSync(parts.clear)
     root.current?.querySelector<HTMLElement>('.fy-segment[tabindex]')?.focus()
   }
-  const take = (text: string) => {
+  const commitText = (text: string) => {
     field.onChange(text)
     if (!kind.isValue(text)) field.onBlur(field.id, text)
   }
@@ -85,7 +85,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
             const pasted = kind.isValue(text) ? text : kind.read(text)
             keys.current = ''
             // Pasted text that is not a valid value is shown as text and rejected by the check.
-            if (text !== '' && !field.disabled) take(pasted)
+            if (text !== '' && !field.disabled) commitText(pasted)
           }}
           onCopy={(event) => {
             event.preventDefault()
@@ -94,15 +94,15 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
         >
           {kind.parts.map((part, at) => (
             <DateTimePartField
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new epoch remounts them.
-              key={`${parts.epoch} ${at}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new `resetCount` remounts them.
+              key={`${parts.resetCount} ${at}`}
               part={part}
               field={field}
-              held={parts.held[at] ?? null}
-              onHeld={(held) => parts.hold(at, held)}
-              onText={(text) => parts.hear(at, text)}
+              value={parts.values[at] ?? null}
+              onValue={(partValue) => parts.setPartValue(at, partValue)}
+              onText={(text) => parts.setPartText(at, text)}
               keys={keys}
-              onRefused={(typed) => take(writtenText(kind, parts.texts.with(at, typed)))}
+              onRefused={(typed) => commitText(joinPartTexts(kind, parts.texts.with(at, typed)))}
               before={at > 0 ? kind.separator.text : ''}
             />
           ))}

@@ -19,7 +19,7 @@ let lastDigitIn: HTMLElement | null = null
  */
 export function handleSegmentKeys(
   event: KeyboardEvent,
-  does: { onOpen: () => void; submit: () => void },
+  actions: { onOpen: () => void; submit: () => void },
 ): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
@@ -28,11 +28,11 @@ export function handleSegmentKeys(
   lastDigitIn = typedInto
   const empty = at.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
-  const taken =
+  const handler =
     event.key === 'ArrowDown' && event.altKey
-      ? does.onOpen
+      ? actions.onOpen
       : event.key === 'Enter'
-        ? does.submit
+        ? actions.submit
         : event.key === 'ArrowRight'
           ? () => move(at, 1)
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
@@ -40,10 +40,10 @@ export function handleSegmentKeys(
             : between.test(event.key)
               ? () => typed === at && move(at, 1)
               : null
-  if (!taken) return
+  if (!handler) return
   event.preventDefault()
   event.stopPropagation()
-  taken()
+  handler()
 }
 
 /** Moves the focus to the next part of the field after the last digit of a year was typed. */

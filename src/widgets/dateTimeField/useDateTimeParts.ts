@@ -1,69 +1,73 @@
 import { useLayoutEffect, useState } from 'react'
 import { formatAnswerDate, formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
 import { dateTimePartTexts } from '../../texts/public/form.texts'
-import { type Held, readPart } from './DateTimePartField'
+import { type PartValue, readPart } from './DateTimePartField'
 import { type DateTimeShape, partValues } from './dateTimeShape'
 
 interface Parts {
-  held: readonly Held[]
+  values: readonly PartValue[]
   /** Displayed text of each part; '' while nothing is filled in. */
   texts: readonly string[]
   /** Incremented when the parts are cleared, so that react-aria's partially filled fields are remounted. */
-  epoch: number
+  resetCount: number
 }
 
 /**
  * State of a field's parts: the last complete value and the displayed text of each. A new `value` from outside
- * replaces it.
+ * resets both.
  */
 export function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (value: string) => void) {
-  const [said, setSaid] = useState(value)
-  const [parts, setParts] = useState<Parts>(() => ({ ...opened(kind, value), epoch: 0 }))
-  if (value !== said) {
-    setSaid(value)
-    setParts((before) => ({ ...opened(kind, value), epoch: before.epoch + (value === '' ? 1 : 0) }))
+  const [emittedValue, setEmittedValue] = useState(value)
+  const [parts, setParts] = useState<Parts>(() => ({ ...createParts(kind, value), resetCount: 0 }))
+  if (value !== emittedValue) {
+    setEmittedValue(value)
+    setParts((current) => ({
+      ...createParts(kind, value),
+      resetCount: current.resetCount + (value === '' ? 1 : 0),
+    }))
   }
   const { texts } = parts
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen has changed, and nothing else counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => {
-    const next = writtenValue(kind, texts)
-    if (next === said) return
-    setSaid(next)
+    const next = joinParts(kind, texts)
+    if (next === emittedValue) return
+    setEmittedValue(next)
     onValue(next)
   }, [texts])
   return {
     ...parts,
-    hold: (at: number, held: Held) => setParts((before) => ({ ...before, held: before.held.with(at, held) })),
-    hear: (at: number, text: string) =>
-      setParts((before) =>
-        before.texts[at] === text ? before : { ...before, texts: before.texts.with(at, text) },
+    setPartValue: (at: number, partValue: PartValue) =>
+      setParts((current) => ({ ...current, values: current.values.with(at, partValue) })),
+    setPartText: (at: number, text: string) =>
+      setParts((current) =>
+        current.texts[at] === text ? current : { ...current, texts: current.texts.with(at, text) },
       ),
     choose: (days: readonly string[]) =>
-      setParts((before) => ({
-        ...before,
-        held: before.held.map((held, at) => (days[at] ? readPart('date', days[at]) : held)),
+      setParts((current) => ({
+        ...current,
+        values: current.values.map((partValue, at) => (days[at] ? readPart('date', days[at]) : partValue)),
       })),
-    clear: () => setParts((before) => ({ ...opened(kind, ''), epoch: before.epoch + 1 })),
+    clear: () => setParts((current) => ({ ...createParts(kind, ''), resetCount: current.resetCount + 1 })),
   }
 }
 
-function opened(kind: DateTimeShape, value: string): Omit<Parts, 'epoch'> {
-  const values = partValues(kind, value)
+function createParts(kind: DateTimeShape, value: string): Omit<Parts, 'resetCount'> {
+  const answers = partValues(kind, value)
   return {
-    held: kind.parts.map(({ sort }, at) => readPart(sort, values[at] ?? '')),
-    texts: kind.parts.map(({ sort }, at) => showPart[sort](values[at] ?? '')),
+    values: kind.parts.map(({ sort }, at) => readPart(sort, answers[at] ?? '')),
+    texts: kind.parts.map(({ sort }, at) => showPart[sort](answers[at] ?? '')),
   }
 }
 
 const showPart = { date: formatAnswerDate, time: formatAnswerTime }
 
 /** Returns the value of the parts; their joined text while a part is missing or invalid. */
-function writtenValue(kind: DateTimeShape, texts: readonly string[]): string {
-  return texts.every((text) => text === '') ? '' : kind.read(writtenText(kind, texts))
+function joinParts(kind: DateTimeShape, texts: readonly string[]): string {
+  return texts.every((text) => text === '') ? '' : kind.read(joinPartTexts(kind, texts))
 }
 
 /** Returns the joined text of the parts, with a placeholder for each empty part. */
-export function writtenText(kind: DateTimeShape, texts: readonly string[]): string {
+export function joinPartTexts(kind: DateTimeShape, texts: readonly string[]): string {
   const blanks = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
   return texts.map((text, at) => text || blanks[at]).join(kind.separator.text)
 }

@@ -30,11 +30,11 @@ const isReadable = (keys: string): boolean =>
 export function useTimeKeys(
   part: RefObject<HTMLElement | null>,
   keys: TimeKeys,
-  does: { onTime: (time: Time) => void; onRefused: (typed: string) => void },
+  callbacks: { onTime: (time: Time) => void; onRefused: (typed: string) => void },
 ): void {
-  const latest = useRef(does)
+  const latest = useRef(callbacks)
   useEffect(() => {
-    latest.current = does
+    latest.current = callbacks
   })
   useEffect(() => {
     const element = part.current

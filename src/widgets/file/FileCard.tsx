@@ -10,13 +10,13 @@ export interface FileCardProps {
   file: FileAnswer
   disabled: boolean
   /** True if the file failed the check. */
-  refused: boolean
+  hasError: boolean
   onReplace: () => void
   onRemove: () => void
 }
 
 /** A chosen file: its name, size, image preview, and buttons to replace and remove it [FB-06]. */
-export function FileCard({ file, disabled, refused, onReplace, onRemove }: FileCardProps) {
+export function FileCard({ file, disabled, hasError, onReplace, onRemove }: FileCardProps) {
   const fits = file.size <= maximumFileSize
   const isImage = file.type.startsWith('image/') && fits
   const preview = useObjectUrl(isImage && file instanceof Blob ? file : null)
@@ -33,7 +33,7 @@ export function FileCard({ file, disabled, refused, onReplace, onRemove }: FileC
         </span>
         <span className="fy-file__size">
           {(file.size > 0 || file instanceof File) && `${formatFileSize(file.size)} · `}
-          {!fits ? fileTexts.tooLarge : refused ? fileTexts.refused : fileTexts.ready}
+          {!fits ? fileTexts.tooLarge : hasError ? fileTexts.refused : fileTexts.ready}
         </span>
       </div>
       <div className="fy-file__actions">
@@ -65,11 +65,11 @@ function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
+    const url = URL.createObjectURL(file)
+    setUrl(url)
     return () => {
       setUrl(null)
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(url)
     }
   }, [file])
   return url

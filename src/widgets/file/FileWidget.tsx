@@ -39,7 +39,7 @@ export function FileWidget(props: WidgetProps) {
     input.current?.click()
   }
   /** Takes the first of the dropped or pasted files and names the ones that were ignored. */
-  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+  const acceptFiles = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     const [first, ...others] = files
     if (!first) return
     event.preventDefault()
@@ -61,7 +61,7 @@ export function FileWidget(props: WidgetProps) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false)
-        if (!props.disabled) take(event, event.dataTransfer)
+        if (!props.disabled) acceptFiles(event, event.dataTransfer)
       }}
     >
       <input
@@ -82,15 +82,15 @@ export function FileWidget(props: WidgetProps) {
           event.currentTarget.value = ''
           if (chosen) choose(chosen)
         }}
-        onPaste={(event) => take(event, event.clipboardData)}
+        onPaste={(event) => acceptFiles(event, event.clipboardData)}
       />
       {file?.kept ? (
-        <SavedFile field={props.name} file={file} kept={file.kept} />
+        <SavedFile field={props.name} file={file} storedId={file.kept} />
       ) : file ? (
         <FileCard
           file={file}
           disabled={Boolean(props.disabled)}
-          refused={isInvalid(props)}
+          hasError={isInvalid(props)}
           onReplace={() => pick(false)}
           onRemove={remove}
         />
@@ -146,14 +146,14 @@ interface SavedFileProps {
   field: string
   file: FileAnswer
   /** The server's id of the stored file. */
-  kept: string
+  storedId: string
 }
 
 /** A file that the server stored from the previous attempt to submit a no-script form. Another upload replaces it. */
-export function SavedFile({ field, file: { name, size }, kept }: SavedFileProps) {
+export function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
   return (
     <div className="fy-file__kept">
-      <input type="hidden" name={storedFileName(field)} value={kept} />
+      <input type="hidden" name={storedFileName(field)} value={storedId} />
       <span className="fy-file__name">{name}</span>
       <span className="fy-file__size">{noScriptFormTexts.kept(formatFileSize(size))}</span>
       <label className="fy-choice fy-choice--toggle">

@@ -12,10 +12,10 @@ import './PasswordStrength.css'
  * server, which knows more about the account, makes the final decision.
  */
 export function PasswordStrength({ password }: { password: string }) {
-  const [judged, setJudged] = useState<StrengthEstimate | null>(null)
+  const [estimate, setEstimate] = useState<StrengthEstimate | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const show = (judgement: StrengthEstimate | null) => isCurrent && setJudged(judgement)
+    const show = (judgement: StrengthEstimate | null) => isCurrent && setEstimate(judgement)
     if (password === '') show(null)
     // If the word lists cannot be loaded, show nothing.
     else measurePasswordStrength(password, []).then(show, () => show(null))
@@ -27,9 +27,9 @@ export function PasswordStrength({ password }: { password: string }) {
     <p
       className="fy-strength"
       role="status"
-      data-strong={(judged && judged.score >= leastScore) || undefined}
+      data-strong={(estimate && estimate.score >= leastScore) || undefined}
     >
-      {judged ? [texts.strength[judged.score], ...judged.advice].join(' ') : null}
+      {estimate ? [texts.strength[estimate.score], ...estimate.advice].join(' ') : null}
     </p>
   )
 }

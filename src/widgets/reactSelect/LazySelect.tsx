@@ -25,14 +25,14 @@ export function LazySelect(field: ListProps) {
   if (wish && Box && Box !== 'failed') return <Box field={field} wish={wish} />
   const text = wish?.text ?? ''
   const waiting = wish !== null || undefined
-  const want = (wanted: SelectWish) => {
+  const openSelect = (request: SelectWish) => {
     selectBox.approach()
-    setWish(wanted)
+    setWish(request)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const wanted = wishOfKey(event.key, text, field.searchable)
-    if (wanted) want(wanted)
+    const request = wishOfKey(event.key, text, field.searchable)
+    if (request) openSelect(request)
     else if (text === '' && /^(Backspace|Delete)$/.test(event.key)) field.onChange('')
     else return
     event.preventDefault()
@@ -46,8 +46,8 @@ export function LazySelect(field: ListProps) {
       autoFocus: field.options.autofocus ?? field.autofocus,
       'aria-expanded': false,
       'aria-busy': waiting,
-      onClick: () => want({ text }),
-      onChange: (event) => want({ text: (event.target as HTMLInputElement).value }),
+      onClick: () => openSelect({ text }),
+      onChange: (event) => openSelect({ text: (event.target as HTMLInputElement).value }),
       onBlur: () => {
         setWish(null)
         commitTypedText(field, field.searchable ? text : '')

@@ -20,7 +20,7 @@ export interface SelectWish {
 }
 
 /** Space in px that an open list needs below its field; with less, it opens above if there is more space there. */
-const room = 216
+const minimumSpace = 216
 const none: readonly Option[] = []
 
 /** The react-select list that replaces a closed select on the first interaction. It takes the focus on mount. */
@@ -45,14 +45,14 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     if (!field.searchable && wish.text) typeLetters(wish.text)
   }, [])
 
-  const look = () => {
+  const showMatches = () => {
     // After filtering, scroll to the focused option, which Enter would choose.
     if (select.current) select.current.scrollToFocusedOptionOnUpdate = true
     setQuery(typed)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing [FK-25].
   useEffect(() => {
-    const timer = window.setTimeout(look, typeAheadDelay)
+    const timer = window.setTimeout(showMatches, typeAheadDelay)
     return () => window.clearTimeout(timer)
   }, [typed])
 
@@ -78,7 +78,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     disableContainment(control)
     // react-select's own placement would scroll the page.
     const place = control?.getBoundingClientRect()
-    if (place) setAbove(window.innerHeight - place.bottom < room && place.top > room)
+    if (place) setAbove(window.innerHeight - place.bottom < minimumSpace && place.top > minimumSpace)
     setOpen(true)
   }
   return comboboxFrame(field, {
@@ -86,7 +86,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     'data-above': above || undefined,
     onKeyDownCapture: ({ key }) => {
       // Apply the typed text to the list before a key acts on the list.
-      if (query !== typed && (key.length > 1 || key === ' ')) flushSync(look)
+      if (query !== typed && (key.length > 1 || key === ' ')) flushSync(showMatches)
     },
     onMouseDownCapture: (event) => {
       // The second click of a double click must not close the list that the first one opened.

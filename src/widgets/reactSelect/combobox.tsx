@@ -68,8 +68,8 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
     )
   // Select the whole label while it is not being typed over, so that the next key replaces it.
   const selectLabel = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length
-    if (typed === '' && !whole) input.select()
+    const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
+    if (typed === '' && !isAllSelected) input.select()
   }
   return (
     <input

@@ -48,11 +48,11 @@ export function useTypeAhead(select: RefObject<List | null>): (letters: string) 
  */
 export function typeAhead(labels: readonly string[], typed: string, at: number): number {
   const same = Array.from(typed).every((character) => character === typed[0])
-  const wanted = (same ? (typed[0] ?? '') : typed).toLocaleLowerCase()
+  const prefix = (same ? (typed[0] ?? '') : typed).toLocaleLowerCase()
   const start = same ? at + 1 : Math.max(at, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length
-    if (labels[index]?.toLocaleLowerCase().startsWith(wanted)) return index
+    if (labels[index]?.toLocaleLowerCase().startsWith(prefix)) return index
   }
   return -1
 }

@@ -14,15 +14,15 @@ export const NoScriptForm = createContext(false)
  */
 export function useNoScriptControl(id: string): boolean {
   const plain = use(NoScriptForm)
-  const [stands, setStands] = useState(plain)
+  const [isNative, setIsNative] = useState(plain)
   useLayoutEffect(() => {
-    if (plain || !stands) return
+    if (plain || !isNative) return
     const control = document.getElementById(id)
-    const replace = () => startTransition(() => setStands(false))
+    const replace = () => startTransition(() => setIsNative(false))
     if (!control?.contains(document.activeElement)) replace()
     if (!control) return
     // This urgent update overrides the pending transition.
-    const hold = () => setStands(true)
+    const hold = () => setIsNative(true)
     const left = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
       if (!(next instanceof Node && control.contains(next))) setTimeout(replace)
@@ -33,6 +33,6 @@ export function useNoScriptControl(id: string): boolean {
       control.removeEventListener('focusin', hold)
       control.removeEventListener('focusout', left)
     }
-  }, [plain, stands, id])
-  return stands
+  }, [plain, isNative, id])
+  return isNative
 }

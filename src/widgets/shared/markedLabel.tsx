@@ -8,18 +8,18 @@ import { formTexts } from '../../texts/public/form.texts'
  * @param lang the label's language, if it differs from the page's
  */
 export function markedLabel(label: string, required: boolean | undefined, lang?: string): ReactNode {
-  const words = lang ? <span {...toLangAttributes(lang)}>{label}</span> : label
+  const text = lang ? <span {...toLangAttributes(lang)}>{label}</span> : label
   if (!required)
     return (
       <>
-        {lang ? words : `${label} `}
+        {lang ? text : `${label} `}
         {lang ? ' ' : null}
         <span className="fy-field__optional">{formTexts.optional}</span>
       </>
     )
   return (
     <>
-      {lang ? words : `${label}\u00a0`}
+      {lang ? text : `${label}\u00a0`}
       {lang ? '\u00a0' : null}
       <span className="fy-field__required" aria-hidden="true">
         *

@@ -24,12 +24,12 @@ export function limitText(typed: string, max: number, keepSpace = false): Limite
 /** Returns the part of an inserted text that fits between the surrounding texts, which are never cut. */
 export function fitInsertion(
   inserted: string,
-  around: { before: string; after: string },
+  surrounding: { before: string; after: string },
   max: number,
   keepSpace = false,
 ): LimitedText {
-  const room = max - countCharacters(around.before) - countCharacters(around.after)
-  return limitText(inserted, Math.max(0, room), keepSpace || around.before !== '')
+  const available = max - countCharacters(surrounding.before) - countCharacters(surrounding.after)
+  return limitText(inserted, Math.max(0, available), keepSpace || surrounding.before !== '')
 }
 
 /** Returns the number of Unicode code points. */

@@ -57,9 +57,9 @@ export class TypingControl {
     if (!element || this.#composing || !event.cancelable || !event.data) return
     const { selectionStart, selectionEnd, value } = element
     if (selectionStart === null || selectionEnd === null) return
-    const around = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
+    const surrounding = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
     const inserted = event.data.replace(/\r\n?/g, '\n')
-    const fitting = fitInsertion(inserted, around, this.host.max, this.host.keepSpace)
+    const fitting = fitInsertion(inserted, surrounding, this.host.max, this.host.keepSpace)
     if (fitting.text === inserted) return
     const replacesNothing = fitting.text === '' && selectionStart === selectionEnd
     if (!replacesNothing && !insertLikeTyping(element, fitting.text)) return

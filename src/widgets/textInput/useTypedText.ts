@@ -38,7 +38,7 @@ export function useTypedText<E extends TextElement>(
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
-  const [left, setLeft] = useState(countdown(max - countCharacters(text)))
+  const [remaining, setRemaining] = useState(countdown(max - countCharacters(text)))
   const [cut, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
@@ -51,7 +51,7 @@ export function useTypedText<E extends TextElement>(
     complete,
     commit: props.onChange,
     noted: (after) => {
-      setLeft(countdown(max - countCharacters(after.text)))
+      setRemaining(countdown(max - countCharacters(after.text)))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
@@ -65,7 +65,7 @@ export function useTypedText<E extends TextElement>(
   })
   useLayoutEffect(() => {
     if (!control.receive(text)) return
-    setLeft(countdown(max - countCharacters(text)))
+    setRemaining(countdown(max - countCharacters(text)))
     setCut(false)
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
@@ -87,7 +87,11 @@ export function useTypedText<E extends TextElement>(
       props.onBlur(props.id, ref.current?.value ?? '')
     })
   return {
-    lengthNote: cut ? formTexts.limitReached(max) : left <= counterFrom ? formTexts.remaining(left) : null,
+    lengthNote: cut
+      ? formTexts.limitReached(max)
+      : remaining <= counterFrom
+        ? formTexts.remaining(remaining)
+        : null,
     input: { ref, defaultValue: text, onInput: control.input, onBlur, ...composition(control) },
   }
 }
@@ -100,8 +104,8 @@ function composition(control: TypingControl) {
 }
 
 /** Returns the same number for every length without a counter, so that React does not re-render. */
-function countdown(left: number): number {
-  return left <= counterFrom ? left : counterFrom + 1
+function countdown(remaining: number): number {
+  return remaining <= counterFrom ? remaining : counterFrom + 1
 }
 
 export function getText(value: FieldValue): string {

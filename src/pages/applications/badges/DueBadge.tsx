@@ -10,7 +10,7 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
   const today = useClientToday()
   const kind = hearBy === null ? null : getDueKind(hearBy, today)
   if (hearBy === null || kind === null) return null
-  const words =
+  const label =
     kind === 'overdue'
       ? texts.overdueSince(showPromisedDay(hearBy))
       : texts.due(whenText(daysUntil(hearBy, today)))
@@ -19,7 +19,7 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
       className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}
       title={showPromisedDay(hearBy)}
     >
-      {words}
+      {label}
     </span>
   )
 }

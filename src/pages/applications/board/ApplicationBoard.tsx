@@ -15,7 +15,7 @@ import {
 import { stateNames } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { DueBadge } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
 import { ApplicationLink } from '../list/ApplicationLink'
@@ -35,8 +35,8 @@ const dragType = 'application/x-foyer-application'
 
 /** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
 export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
-  const board = useSitePart(createApplicationBoard)
-  const answers = useSitePart(createAnswers)
+  const board = useSiteService(createApplicationBoard)
+  const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
   const answered = useStoreValue(answers.store, (one) => one)
   const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)

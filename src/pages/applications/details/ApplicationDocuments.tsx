@@ -12,7 +12,7 @@ import {
 import { formatFileSize } from '../../../texts/language/formatFileSize'
 
 import { DownloadButton } from '../../shared/download/DownloadButton'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { useDownload } from '../export/useDownload'
 import { everything } from '../query/applicationsQuery'
 import { useApplicationSource } from './ApplicationSource'
@@ -50,7 +50,7 @@ export function ApplicationDocuments({ application }: { application: Application
 /** Downloads all documents of the application as one zip file. */
 function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
   const { busy, download } = useDownload()
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const fetchZip = () => applications.documents(everything, [applicationId])
   return (
     <button

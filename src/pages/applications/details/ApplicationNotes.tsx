@@ -6,36 +6,39 @@ import type { ApplicationNote } from '../../../schemas/applications/applicationN
 import { buildNoteForm } from '../../../schemas/applications/buildNoteForm'
 import { noteTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { ApplicationNoteItem } from './ApplicationNoteItem'
 import './ApplicationNotes.css'
 
 const form = buildNoteForm()
 
 /** Notes of colleagues on an application, with a form to add one. Users can edit and remove only their own notes. */
-export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, 'id' | 'notes'>): ReactNode {
+export function ApplicationNotes({
+  id,
+  notes: initialNotes,
+}: Pick<ApplicationDetails, 'id' | 'notes'>): ReactNode {
   const { validators } = useSite()
-  const calls = useSitePart(createApplicationNotes)
-  const [notes, setNotes] = useState(read)
-  const [said, setSaid] = useState('')
+  const notesApi = useSiteService(createApplicationNotes)
+  const [notes, setNotes] = useState(initialNotes)
+  const [status, setStatus] = useState('')
   const heading = useRef<HTMLElement>(null)
-  // A note that the user has begun must not be hidden when its application is opened again.
-  const [isBegun] = useState(Boolean(calls.begun.getState()[id]))
-  const put = (note: ApplicationNote) =>
+  // A note that the user has started writing must not be hidden when its application is opened again.
+  const [hasDraft] = useState(Boolean(notesApi.drafts.getState()[id]))
+  const replaceNote = (note: ApplicationNote) =>
     setNotes((before) => before.map((one) => (one.id === note.id ? note : one)))
   const remove = async (note: ApplicationNote) => {
     try {
-      await calls.remove(id, note.id)
+      await notesApi.remove(id, note.id)
       setNotes((before) => before.filter((one) => one !== note))
-      setSaid(texts.removed)
+      setStatus(texts.removed)
       // The removed note had the focus.
       heading.current?.focus()
     } catch {
-      setSaid(texts.failed)
+      setStatus(texts.failed)
     }
   }
   return (
-    <details className="fy-notes" open={isBegun}>
+    <details className="fy-notes" open={hasDraft}>
       <summary ref={heading}>
         <h3>{texts.title(notes.length)}</h3>
       </summary>
@@ -48,8 +51,8 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
               note={note}
               form={form}
               onChange={async (text) => {
-                await calls.change(id, note.id, text)
-                put({ ...note, text, changedAt: new Date().toISOString() })
+                await notesApi.change(id, note.id, text)
+                replaceNote({ ...note, text, changedAt: new Date().toISOString() })
               }}
               onRemove={() => void remove(note)}
             />
@@ -63,13 +66,13 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
         loadValidator={validators.load}
         submitLabel={texts.add}
         headingLevel={3}
-        initialValues={{ text: calls.begun.getState()[id] ?? '' }}
-        onChange={({ text }) => calls.begin(id, String(text ?? ''))}
+        initialValues={{ text: notesApi.drafts.getState()[id] ?? '' }}
+        onChange={({ text }) => notesApi.saveDraft(id, String(text ?? ''))}
         onSubmit={async ({ text }) => {
           try {
-            const note = await calls.add(id, String(text ?? ''))
+            const note = await notesApi.add(id, String(text ?? ''))
             setNotes((before) => [...before, note])
-            setSaid('')
+            setStatus('')
             return []
           } catch {
             return [{ path: '', message: texts.failed }]
@@ -77,7 +80,7 @@ export function ApplicationNotes({ id, notes: read }: Pick<ApplicationDetails, '
         }}
       />
       <p role="status" className="fy-notes__said">
-        {said}
+        {status}
       </p>
     </details>
   )

@@ -9,7 +9,7 @@ import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { SidePanel } from '../../shared/sidePanel/SidePanel'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { ApplicationFacts } from './ApplicationFacts'
 import { ApplicationHead } from './ApplicationHead'
@@ -25,14 +25,14 @@ interface ApplicationPanelProps {
 
 /** One application, beside the list, or in its place on a narrow screen [AP-06]. */
 export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): ReactNode {
-  const applications = useSitePart(createApplications)
-  const counts = useSitePart(createApplicationCounts)
+  const applications = useSiteService(createApplications)
+  const counts = useSiteService(createApplicationCounts)
   const details = useStoreValue(applications.store, (state) => state.details)
   useEffect(() => {
     void applications.open(id).then(() => counts.load({}))
     return applications.close
   }, [applications, counts, id])
-  const shown = details?.id === id ? details : null
+  const current = details?.id === id ? details : null
   const source = useMemo(
     () => ({
       isSent: true,
@@ -41,35 +41,35 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
     }),
     [applications, id],
   )
-  const gone = shown?.status === 'failed' && shown.error.status === 404
+  const isGone = current?.status === 'failed' && current.error.status === 404
   return (
     <SidePanel
       className="fy-application fy-card"
-      label={shown?.data ? applicationsTexts.panel(shown.data.applicantName) : applicationsTexts.details}
+      label={current?.data ? applicationsTexts.panel(current.data.applicantName) : applicationsTexts.details}
       record={id}
-      isLoaded={Boolean(shown?.data)}
+      isLoaded={Boolean(current?.data)}
     >
       <div className="fy-application__head">
         <PanelBar neighbours={neighbours} />
-        {shown?.data ? (
+        {current?.data ? (
           <ApplicationSourceContext value={source}>
-            <ApplicationHead application={shown.data} />
+            <ApplicationHead application={current.data} />
           </ApplicationSourceContext>
         ) : null}
       </div>
-      {shown?.status === 'failed' ? (
+      {current?.status === 'failed' ? (
         <EmptyState
           icon={<X />}
-          title={gone ? applicationsTexts.gone : applicationsTexts.detailsFailed}
-          {...(gone ? {} : { text: applicationsTexts.failedText })}
+          title={isGone ? applicationsTexts.gone : applicationsTexts.detailsFailed}
+          {...(isGone ? {} : { text: applicationsTexts.failedText })}
         />
       ) : null}
-      {shown?.data ? (
+      {current?.data ? (
         <ApplicationSourceContext value={source}>
-          <ApplicationFacts key={id} application={shown.data} />
+          <ApplicationFacts key={id} application={current.data} />
         </ApplicationSourceContext>
       ) : null}
-      {shown?.data || shown?.status === 'failed' ? null : <Skeleton lines={8} />}
+      {current?.data || current?.status === 'failed' ? null : <Skeleton lines={8} />}
     </SidePanel>
   )
 }
@@ -78,10 +78,10 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
 function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): ReactNode {
   const [search] = useSearchParams()
   const toList = writeApplicationsQuery(search, { id: null })
-  const stays = { keepScroll: true }
+  const navigateOptions = { keepScroll: true }
   return (
     <div className="fy-application__bar">
-      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={stays}>
+      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={navigateOptions}>
         <ArrowLeft aria-hidden="true" />
         {inboxTexts.back}
       </Link>
@@ -89,7 +89,7 @@ function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): Re
       <Link
         className="fy-button fy-button--quiet fy-button--icon fy-application__close"
         to={toList}
-        state={stays}
+        state={navigateOptions}
         aria-label={applicationsTexts.close}
       >
         <X aria-hidden="true" />

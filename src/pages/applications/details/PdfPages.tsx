@@ -44,7 +44,7 @@ function firstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
 
 function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   useEffect(() => {
     const element = canvas.current
     if (!element) return
@@ -58,7 +58,7 @@ function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
     drawing.promise.catch(() => undefined)
     page
       .getTextContent()
-      .then(({ items }) => setWords(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
+      .then(({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
       .catch(() => undefined)
     return () => drawing.cancel()
   }, [page])
@@ -70,7 +70,7 @@ function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
         role="img"
         aria-label={texts.resumePage(page.pageNumber, of)}
       />
-      <figcaption className="fy-visually-hidden">{words}</figcaption>
+      <figcaption className="fy-visually-hidden">{text}</figcaption>
     </figure>
   )
 }

@@ -31,13 +31,13 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
       const bytes = new Blob([await load()], { type: mime })
       if (mime === 'text/plain')
         return setShown({ type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) })
-      const made = URL.createObjectURL(bytes)
-      if (isImage) return setShown({ type: 'image', address: made })
+      const url = URL.createObjectURL(bytes)
+      if (isImage) return setShown({ type: 'image', address: url })
       // The browser blocks `window.open` once the click's user activation has expired; a link then asks for a second
       // click.
-      if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
-      window.open(made, '_blank', 'noopener')
-      setTimeout(() => URL.revokeObjectURL(made), 60_000)
+      if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: url })
+      window.open(url, '_blank', 'noopener')
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
       notifications.notify({
         id: `preview ${filename}`,

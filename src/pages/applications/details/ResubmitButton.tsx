@@ -4,12 +4,12 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { refusalReason } from '../../../data/http/refusalReason'
 import { applicationsTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Queues the application for the back-office again [AP-05]. */
 export function ResubmitButton({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const [busy, setBusy] = useState(false)
   const resubmit = async () => {
     setBusy(true)

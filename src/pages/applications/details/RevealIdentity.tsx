@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
 import { blindReviewTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import './RevealIdentity.css'
 
 /** Notice that the applicant's identity is hidden, with a button to reveal it. */
 export function RevealIdentity({ id }: { id: number }): ReactNode {
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const show = async () => {

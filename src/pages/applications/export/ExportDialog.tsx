@@ -15,7 +15,7 @@ import {
 
 import { Modal } from '../../shared/dialog/Modal'
 import { useClient, useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import './ExportDialog.css'
 import { useDownload } from './useDownload'
 
@@ -31,7 +31,7 @@ const form = buildExportForm()
 export function ExportDialog({ query, count, onClose }: ExportDialogProps): ReactNode {
   const { validators } = useSite()
   const { settings } = useClient()
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const { busy, download } = useDownload()
   const handle = useRef<FormHandle>(null)
   const exportAs = async (format: ExportOptions['format'], { columns, answers }: FormValues) => {

@@ -23,7 +23,7 @@ interface ApplicationFiltersProps {
    * Kind of application that the page lists by default. It does not count as an active filter, and clearing filters
    * returns to it.
    */
-  own: Pick<Partial<Filters>, 'isExpressionOfInterest'>
+  fixedFilters: Pick<Partial<Filters>, 'isExpressionOfInterest'>
   /** Name of the vacancy that the list is filtered by. */
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
@@ -38,7 +38,7 @@ const form = buildApplicationFiltersForm()
 /** The filter bar of Submitted Applications, its panel with all filters, and the active filters [AP-03]. */
 export function ApplicationFilters({
   filters,
-  own,
+  fixedFilters,
   vacancyName,
   onChange,
   end,
@@ -46,9 +46,11 @@ export function ApplicationFilters({
 }: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
   const { canReviewBlind } = useClient().settings
-  const { version, tell, overrule } = useFormVersion(filters, onChange)
-  const isOwnKind = filters.isExpressionOfInterest === own.isExpressionOfInterest
-  const active = activeFilters(form, filters, vacancyName).filter(({ key }) => !(key in own && isOwnKind))
+  const { version, emit, overrule } = useFormVersion(filters, onChange)
+  const isOwnKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
+  const active = activeFilters(form, filters, vacancyName).filter(
+    ({ key }) => !(key in fixedFilters && isOwnKind),
+  )
   const { applicantName = '', ...unnamed } = filters
   const others = [applicantName, filters.state].filter(Boolean).length
   return (
@@ -81,13 +83,13 @@ export function ApplicationFilters({
       {open ? (
         <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
           <Suspense fallback={<Skeleton lines={3} />}>
-            <ApplicationFiltersForm key={version} filters={filters} onChange={tell} />
+            <ApplicationFiltersForm key={version} filters={filters} onChange={emit} />
           </Suspense>
         </section>
       ) : null}
       {hasReversedDates(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null}
       {active.length + others > 0 ? (
-        <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(own)} />
+        <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(fixedFilters)} />
       ) : null}
     </div>
   )
@@ -99,25 +101,25 @@ export function ApplicationFilters({
  */
 function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
   const now = asText(filters)
-  const [said, setSaid] = useState(now)
+  const [emitted, setEmitted] = useState(now)
   const [pending, setPending] = useState(false)
   const [version, setVersion] = useState(0)
-  if (said === now && pending) setPending(false)
-  if (said !== now && !pending) {
-    setSaid(now)
+  if (emitted === now && pending) setPending(false)
+  if (emitted !== now && !pending) {
+    setEmitted(now)
     setVersion(version + 1)
   }
-  const tell = (wanted: Partial<Filters>) => {
-    setSaid(asText(wanted))
-    setPending(asText(wanted) !== now)
-    onChange(wanted)
+  const emit = (changed: Partial<Filters>) => {
+    setEmitted(asText(changed))
+    setPending(asText(changed) !== now)
+    onChange(changed)
   }
   /** Sets filters from outside the form; the form remounts with them and drops its own pending change. */
-  const overrule = (wanted: Partial<Filters>) => {
+  const overrule = (changed: Partial<Filters>) => {
     setPending(false)
-    onChange(wanted)
+    onChange(changed)
   }
-  return { version, tell, overrule }
+  return { version, emit, overrule }
 }
 
 function asText(filters: Partial<Filters>): string {

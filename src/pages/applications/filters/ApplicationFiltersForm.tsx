@@ -5,7 +5,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { filterValues, parseFilterValues } from './applicationFilterValues'
 
@@ -18,11 +18,11 @@ interface ApplicationFiltersFormProps {
 /** The filter form, generated from JSON Schema like every other form [AP-03, FB-09]. */
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
-  const { store } = useSitePart(createApplicationCounts)
-  const known = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const { store } = useSiteService(createApplicationCounts)
+  const countByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
-  const [byState, setByState] = useState(known)
-  if (known && !byState) setByState(known)
+  const [byState, setByState] = useState(countByState)
+  if (countByState && !byState) setByState(countByState)
   const usesDelivery = useUsesDelivery()
   // These have no form field: links set the vacancy, and the search box the name.
   const { vacancyId, applicantName } = filters

@@ -59,12 +59,12 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
     if (value === '' || key === 'state') return []
     const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
-    const shown = kind === 'date' ? showDate(day(value)) : value
+    const text = kind === 'date' ? showDate(day(value)) : value
     return {
       key,
       without: Object.fromEntries(entries.filter(([name]) => name !== key)),
       label: form.schema.properties[key]?.title ?? key,
-      value: options.choices?.find((choice) => choice.value === value)?.label ?? (shown || value),
+      value: options.choices?.find((choice) => choice.value === value)?.label ?? (text || value),
     }
   })
   return [...vacancy, ...fields]

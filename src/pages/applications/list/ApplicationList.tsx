@@ -11,7 +11,7 @@ import {
 
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { Pagination } from '../../shared/table/Pagination'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { ApplicationCards } from './ApplicationCards'
@@ -23,7 +23,7 @@ interface ApplicationListProps {
   query: ApplicationQuery
   openId: number | null
   selection: Selection
-  form: 'cards' | 'rows' | 'roomy'
+  layout: 'cards' | 'rows' | 'roomy'
 }
 
 /** The page of the list that the URL describes, or the reason why it is empty [AP-01…AP-03]. */
@@ -32,13 +32,13 @@ export function ApplicationList({
   query,
   openId,
   selection,
-  form,
+  layout,
 }: ApplicationListProps): ReactNode {
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { data: page, status } = useStoreValue(applications.store, (state) => state.list)
-  const shown = {
+  const listProps = {
     applications: page?.results ?? [],
     sort: query.sort,
     onSort: (sort: ApplicationQuery['sort']) =>
@@ -46,15 +46,15 @@ export function ApplicationList({
     openId,
     selection,
   }
-  const isThere = shown.applications.length > 0
+  const hasApplications = listProps.applications.length > 0
   return (
     <div className="fy-applications__card fy-card" aria-busy={status === 'loading'}>
-      {status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
+      {status === 'failed' ? <ListFailed onRetry={() => void applications.load(query)} /> : null}
       {page === null && status === 'loading' ? <Skeleton lines={9} /> : null}
-      {page && !isThere ? <NoApplications filters={query.filters} /> : null}
-      {isThere && form === 'cards' ? <ApplicationCards {...shown} /> : null}
-      {isThere && form !== 'cards' ? (
-        <ApplicationTable caption={caption} isRoomy={form === 'roomy'} {...shown} />
+      {page && !hasApplications ? <NoApplications filters={query.filters} /> : null}
+      {hasApplications && layout === 'cards' ? <ApplicationCards {...listProps} /> : null}
+      {hasApplications && layout !== 'cards' ? (
+        <ApplicationTable caption={caption} isRoomy={layout === 'roomy'} {...listProps} />
       ) : null}
       {page ? (
         <Pagination
@@ -83,10 +83,10 @@ function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNo
   )
 }
 
-function ListFailed({ onAgain }: { onAgain: () => void }): ReactNode {
+function ListFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <EmptyState icon={<WifiOff />} title={applicationsTexts.failed} text={applicationsTexts.failedText}>
-      <button type="button" className="fy-button" onClick={onAgain}>
+      <button type="button" className="fy-button" onClick={onRetry}>
         <RotateCcw aria-hidden="true" />
         {applicationsTexts.tryAgain}
       </button>

@@ -8,18 +8,18 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 
 /** Strip about deliveries that fail, with a button that sends the failed ones again; nothing if none fails. */
 export function DeliveryProblems(): ReactNode {
   const { notifications } = useSite()
-  const applications = useSitePart(createApplications)
-  const counts = useSitePart(createApplicationCounts)
-  const known = useStoreValue(counts.store, (state) => state[countKey({})])
+  const applications = useSiteService(createApplications)
+  const counts = useSiteService(createApplicationCounts)
+  const loadedCounts = useStoreValue(counts.store, (state) => state[countKey({})])
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  if (!known || known.failed + known.retrying === 0) return null
+  if (!loadedCounts || loadedCounts.failed + loadedCounts.retrying === 0) return null
   const sendNow = async () => {
     setBusy(true)
     try {
@@ -32,20 +32,22 @@ export function DeliveryProblems(): ReactNode {
     setBusy(false)
   }
   const show = writeApplicationsQuery(search, {
-    filters: { delivery: known.failed > 0 ? 'failed' : 'retrying' },
+    filters: { delivery: loadedCounts.failed > 0 ? 'failed' : 'retrying' },
     id: null,
   })
   return (
     <div className="fy-delivery-problems">
-      <Notice type={known.failed > 0 ? 'error' : 'warning'}>
+      <Notice type={loadedCounts.failed > 0 ? 'error' : 'warning'}>
         <div className="fy-delivery-problems__row">
           <span>
-            {known.failed > 0 ? texts.deliveryFailed(known.failed) : texts.deliveryRetrying(known.retrying)}
+            {loadedCounts.failed > 0
+              ? texts.deliveryFailed(loadedCounts.failed)
+              : texts.deliveryRetrying(loadedCounts.retrying)}
           </span>
           <Link to={show} state={{ keepScroll: true }}>
             {texts.showFailed}
           </Link>
-          {known.failed > 0 ? (
+          {loadedCounts.failed > 0 ? (
             <button
               type="button"
               className="fy-button fy-button--small"

@@ -9,18 +9,18 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/Views.css'
 import { type InboxView, inboxViews, isView } from './inboxViews'
 
 /** Views of the list with their counts; empty ones are hidden and the current one is marked [AP-03, AP-04]. */
 export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
-  const counts = useSitePart(createApplicationCounts)
-  const applications = useSitePart(createApplications)
+  const counts = useSiteService(createApplicationCounts)
+  const applications = useSiteService(createApplications)
   const [search] = useSearchParams()
   const key = countKey(filters)
-  const known = useStoreValue(counts.store, (state) => state[key])
+  const loadedCounts = useStoreValue(counts.store, (state) => state[key])
   const list = useStoreValue(applications.store, (state) => state.list)
   const { isExpressionOfInterest, vacancyId } = filters
   const scope = useMemo(
@@ -30,18 +30,19 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   useEffect(() => {
     void counts.load(scope)
   }, [counts, scope])
-  const shown = inboxViews.filter(
-    (view) => view.label === texts.all || isView(view, filters) || (known && view.countOf(known) > 0),
+  const visibleViews = inboxViews.filter(
+    (view) =>
+      view.label === texts.all || isView(view, filters) || (loadedCounts && view.countOf(loadedCounts) > 0),
   )
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const countOf = (view: InboxView) =>
     list.status === 'ready' && isView(view, filters)
       ? list.data.pagination.recordCount
-      : known && view.countOf(known)
+      : loadedCounts && view.countOf(loadedCounts)
   return (
     <nav className="fy-views" aria-label={texts.views}>
       <ul className="fy-views__list">
-        {shown.map((view) => (
+        {visibleViews.map((view) => (
           <li key={view.label}>
             <Link
               className="fy-views__link"

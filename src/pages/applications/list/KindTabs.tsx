@@ -7,13 +7,18 @@ import '../../shared/table/Views.css'
 /** Tabs of the page: all applications, or Expressions of Interest alone [AP-04]. */
 export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {
   const tabs = [
-    { label: texts.applications, href: paths.viewApplications.href(), isHere: !isInterests },
-    { label: texts.expressions, href: paths.submittedExpressions.href(), isHere: isInterests },
+    { label: texts.applications, href: paths.viewApplications.href(), isCurrent: !isInterests },
+    { label: texts.expressions, href: paths.submittedExpressions.href(), isCurrent: isInterests },
   ]
   return (
     <nav className="fy-kind-tabs" aria-label={texts.kinds}>
-      {tabs.map(({ label, href, isHere }) => (
-        <Link key={label} className="fy-kind-tabs__tab" to={href} aria-current={isHere ? 'page' : undefined}>
+      {tabs.map(({ label, href, isCurrent }) => (
+        <Link
+          key={label}
+          className="fy-kind-tabs__tab"
+          to={href}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

@@ -6,22 +6,22 @@ import type { ApplicationQuery } from '../../../data/applications/applicationPar
 import { createApplications } from '../../../data/applications/applications.store'
 import type { ListedApplication } from '../../../schemas/applications/application'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import '../../shared/table/SelectionBar.css'
 
 interface RefreshListProps {
   query: ApplicationQuery
   /** The rows on the current page. */
-  shown: readonly ListedApplication[]
+  visible: readonly ListedApplication[]
 }
 
 /** Shows how many rows no longer match the view, with a button that reloads the list from its first page. */
-export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
-  const applications = useSitePart(createApplications)
-  const counts = useSitePart(createApplicationCounts)
+export function RefreshList({ query, visible }: RefreshListProps): ReactNode {
+  const applications = useSiteService(createApplications)
+  const counts = useSiteService(createApplicationCounts)
   const [, setSearch] = useSearchParams()
-  const left = shown.filter(({ isInView }) => !isInView).length
+  const outdatedCount = visible.filter(({ isInView }) => !isInView).length
   const refresh = () => {
     void counts.load(countScope(query.filters))
     if (query.page === 1) void applications.refresh()
@@ -34,9 +34,9 @@ export function RefreshList({ query, shown }: RefreshListProps): ReactNode {
   }
   return (
     <div className="fy-selection" role="status">
-      {left > 0 ? (
+      {outdatedCount > 0 ? (
         <div className="fy-selection__bar fy-card">
-          <span>{texts.leftViewCount(left)}</span>
+          <span>{texts.leftViewCount(outdatedCount)}</span>
           <button type="button" className="fy-button fy-button--small" onClick={refresh}>
             <RefreshCw aria-hidden="true" />
             {texts.refreshList}

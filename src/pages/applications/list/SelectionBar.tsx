@@ -5,7 +5,7 @@ import { createApplications } from '../../../data/applications/applications.stor
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { exportTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { useDownload } from '../export/useDownload'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
@@ -16,12 +16,12 @@ interface SelectionBarProps {
   selection: Selection
   query: ApplicationQuery
   /** The loaded rows; the selected ones are among them. */
-  shown: readonly ApplicationListItem[]
+  visible: readonly ApplicationListItem[]
 }
 
 /** Actions on the selected rows [AP-05]; they take the place of the filters. */
-export function SelectionBar({ selection, query, shown }: SelectionBarProps): ReactNode {
-  const applications = useSitePart(createApplications)
+export function SelectionBar({ selection, query, visible }: SelectionBarProps): ReactNode {
+  const applications = useSiteService(createApplications)
   const zip = useDownload()
   const usesDelivery = useUsesDelivery()
   const [answers, setAnswers] = useState(false)
@@ -64,7 +64,7 @@ export function SelectionBar({ selection, query, shown }: SelectionBarProps): Re
       </button>
       {answers ? (
         <SetStateDialog
-          applications={shown.filter(({ id }) => ids.has(id))}
+          applications={visible.filter(({ id }) => ids.has(id))}
           onDone={() => {
             setAnswers(false)
             selection.clear()

@@ -5,7 +5,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationStates } from '../../../schemas/applications/applicationState'
 import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface StatusFilterProps {
   filters: Partial<ApplicationFilters>
@@ -14,10 +14,10 @@ interface StatusFilterProps {
 
 /** Chip that filters by status. Its options show their counts; statuses without applications are left out. */
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
-  const { store } = useSitePart(createApplicationCounts)
+  const { store } = useSiteService(createApplicationCounts)
   const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   const { state = '', ...others } = filters
-  const shown = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
+  const visibleStates = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
   return (
     <label className="fy-filter-chip" data-set={state !== '' || undefined}>
       <span>{texts.state}:</span>
@@ -26,7 +26,7 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
         onChange={({ target }) => onChange(target.value === '' ? others : { ...others, state: target.value })}
       >
         <option value="">{applicationFilterFieldTexts.all}</option>
-        {shown.map((one) => (
+        {visibleStates.map((one) => (
           <option key={one} value={one}>
             {byState ? inboxTexts.stateAndCount(stateNames[one], byState[one]) : stateNames[one]}
           </option>

@@ -21,9 +21,9 @@ export function isView(
   view: InboxView,
   { isExpressionOfInterest: _kind, vacancyId: _vacancy, ...filters }: Partial<ApplicationFilters>,
 ) {
-  const asked = Object.entries(filters)
+  const entries = Object.entries(filters)
   return (
-    asked.length === Object.keys(view.filters).length &&
-    asked.every(([key, value]) => view.filters[key as keyof ApplicationFilters] === value)
+    entries.length === Object.keys(view.filters).length &&
+    entries.every(([key, value]) => view.filters[key as keyof ApplicationFilters] === value)
   )
 }

@@ -5,7 +5,7 @@ import type { ApplicationListItem, ResubmitResult } from '../../../schemas/appli
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Selected rows of the current page, and the results of resubmitted rows. */
 export interface Selection {
@@ -18,25 +18,25 @@ export interface Selection {
 }
 
 /** Selection of the list's rows. A new page or filter clears rows that are no longer visible. */
-export function useSelection(shown: readonly ApplicationListItem[]): Selection {
+export function useSelection(visible: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
-  const applications = useSitePart(createApplications)
+  const applications = useSiteService(createApplications)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
   const [busy, setBusy] = useState(false)
-  const ids = new Set(shown.flatMap(({ id }) => (ticked.has(id) ? [id] : [])))
+  const ids = new Set(visible.flatMap(({ id }) => (ticked.has(id) ? [id] : [])))
   const clear = () => setTicked(new Set())
-  const tell = (type: 'success' | 'error', message: string) =>
+  const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `resubmitted ${message}`, type, title: '', message })
   const resubmit = async () => {
     if (busy) return
     setBusy(true)
     try {
-      const became = await applications.resubmitAll([...ids])
-      setResults(new Map(became.map(({ applicationId, result }) => [applicationId, result])))
-      const queued = became.filter(({ result }) => result === 'queued').length
-      if (queued > 0) tell('success', texts.resubmitted(queued))
-      if (queued < became.length) tell('error', texts.notResubmitted(became.length - queued))
+      const results = await applications.resubmitAll([...ids])
+      setResults(new Map(results.map(({ applicationId, result }) => [applicationId, result])))
+      const queued = results.filter(({ result }) => result === 'queued').length
+      if (queued > 0) notify('success', texts.resubmitted(queued))
+      if (queued < results.length) notify('error', texts.notResubmitted(results.length - queued))
       clear()
     } catch (error) {
       notifications.notify({

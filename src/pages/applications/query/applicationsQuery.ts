@@ -61,7 +61,7 @@ export function canFilter(key: string, value: string): boolean {
 /** Reads page, sort order [AP-02] and filters [AP-03, AP-04] from the URL. */
 export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery {
   const page = Number(search.get('page') ?? 1)
-  const key = applicationSortKeys.find((known) => known === search.get('sort'))
+  const key = applicationSortKeys.find((sortKey) => sortKey === search.get('sort'))
   const filters = applicationFilterKeys.flatMap((name) => {
     const value = search.get(name) ?? ''
     return canFilter(name, value) ? [[name, value] as const] : []

@@ -39,8 +39,8 @@ export function onPageKey(event: KeyboardEvent): void {
   }
   if (key.toLowerCase() !== 'e') return
   const row = target.closest('tr, .fy-application-cards__card')?.querySelector<HTMLElement>('a')
-  const wanted = row ?? document.querySelector<HTMLElement>('.fy-application-head__status')
-  if (!wanted) return
+  const clickable = row ?? document.querySelector<HTMLElement>('.fy-application-head__status')
+  if (!clickable) return
   event.preventDefault()
-  wanted.click()
+  clickable.click()
 }

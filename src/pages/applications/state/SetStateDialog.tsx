@@ -38,7 +38,7 @@ export function SetStateDialog({
 }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
-  const { state, spoken, says, error, busy, sendsMail, isReady } = answer
+  const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
@@ -58,7 +58,11 @@ export function SetStateDialog({
           </select>
         </div>
         <label className="fy-answer__say">
-          <input type="checkbox" checked={says} onChange={(event) => answer.setSays(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={sendsMessage}
+            onChange={(event) => answer.setSendsMessage(event.target.checked)}
+          />
           {isReady && !sendsMail ? texts.sayOnPage : texts.say}
         </label>
         {isReady && !sendsMail ? (
@@ -71,16 +75,18 @@ export function SetStateDialog({
           </div>
         ) : null}
         {isReady ? (
-          <Notice type="info">{says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}</Notice>
+          <Notice type="info">
+            {sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}
+          </Notice>
         ) : null}
-        {says
-          ? spoken.map((language) => (
+        {sendsMessage
+          ? applicantLanguages.map((language) => (
               <InLanguage
                 key={language}
                 language={language}
-                isOnly={spoken.length < 2}
+                isOnly={applicantLanguages.length < 2}
                 applications={applications.filter((one) => one.language === language)}
-                words={answer.wordsIn(language)}
+                message={answer.getMessage(language)}
                 onChange={(changed) => answer.edit(language, changed)}
               />
             ))
@@ -112,31 +118,31 @@ interface InLanguageProps {
   language: Language
   isOnly: boolean
   applications: readonly Answered[]
-  words: StateTemplate
+  message: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
 }
 
 /** Message editor for the applicants who applied in one language. */
-function InLanguage({ language, isOnly, applications, words, onChange }: InLanguageProps): ReactNode {
+function InLanguage({ language, isOnly, applications, message, onChange }: InLanguageProps): ReactNode {
   const [first] = applications
   return (
     <section className="fy-answer__language">
       {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words">
-        <TemplateFields language={language} words={words} onChange={onChange} />
-        {first ? <AsRead application={first} words={words} /> : null}
+        <TemplateFields language={language} template={message} onChange={onChange} />
+        {first ? <AsRead application={first} message={message} /> : null}
       </div>
     </section>
   )
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({ application, words }: { application: Answered; words: StateTemplate }): ReactNode {
+function AsRead({ application, message }: { application: Answered; message: StateTemplate }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
   const nameless = getNeutralSalutation[language]
   const name = isHidden ? nameless : getSalutation(applicantName.split(' ')[0] ?? '', nameless)
-  const { subject, text } = fillTemplate(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
+  const { subject, text } = fillTemplate(message, { name, job, company, reference: `${vacancyCode} / ${id}` })
   const title = texts.shown(applicantName, languageNames[language])
   const inWhich = { lang: language, dir: getDirection(language) }
   return (

@@ -6,27 +6,27 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoneState } from '../../../schemas/applications/applicationState'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import '../../shared/table/SelectionBar.css'
 
 /** Result of the latest state change: the new state, failures and an undo button. */
 export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
-  const answers = useSitePart(createAnswers)
-  const applications = useSitePart(createApplications)
+  const answers = useSiteService(createAnswers)
+  const applications = useSiteService(createApplications)
   const answered = useStoreValue(answers.store, (one) => one)
   const [busy, setBusy] = useState(false)
   const undo = async (change: string) => {
     setBusy(true)
-    const tell = (type: 'success' | 'error', message: string) =>
+    const notify = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: 'undone', type, title: '', message })
     await answers.undo(change).then(
       (results) => {
         const isWhole = results.every(({ result }) => result === 'undone')
-        tell(isWhole ? 'success' : 'error', describeUndone(results))
+        notify(isWhole ? 'success' : 'error', describeUndone(results))
         void applications.again()
       },
-      () => tell('error', texts.undoFailed),
+      () => notify('error', texts.undoFailed),
     )
     setBusy(false)
   }
@@ -63,13 +63,13 @@ export function SetStateNotice(): ReactNode {
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
 function describeDone({ state, results }: Answered): string {
-  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+  const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), state)] : []), ...others].join(' ')
 }
 
 function describeUndone(results: readonly UndoneState[]): string {
-  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+  const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const back = results.length - count('changed')
   return [
     ...(back > 0 ? [texts.undone(back)] : []),

@@ -14,7 +14,7 @@ import type {
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 type Edited = Partial<Record<Language, StateTemplate>>
 
@@ -24,31 +24,35 @@ export function useStateChange(
   onDone: () => void,
   initialState?: AssignableState,
 ) {
-  const answers = useSitePart(createAnswers)
-  const list = useSitePart(createApplications)
-  const [known, setKnown] = useState<StoredTemplates | null>(null)
+  const answers = useSiteService(createAnswers)
+  const list = useSiteService(createApplications)
+  const [stored, setStored] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<AssignableState>(
     () => initialState ?? getNext(applications.map((one) => one.state)),
   )
   const [edited, setEdited] = useState<Edited>({})
-  const [says, setSays] = useState(true)
+  const [sendsMessage, setSendsMessage] = useState(true)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    answers.templates().then(setKnown, () => setError(texts.failed))
+    answers.templates().then(setStored, () => setError(texts.failed))
   }, [answers])
-  const spoken = languages.filter((language) => applications.some((one) => one.language === language))
-  const wordsIn = (language: Language) =>
-    edited[language] ?? templatesIn(known, language)?.[state] ?? { subject: '', text: '' }
+  const applicantLanguages = languages.filter((language) =>
+    applications.some((one) => one.language === language),
+  )
+  const getMessage = (language: Language) =>
+    edited[language] ?? templatesIn(stored, language)?.[state] ?? { subject: '', text: '' }
   const send = async () => {
     if (busy) return
-    const fault = says ? spoken.map((language) => getFault(wordsIn(language))).find((one) => one !== '') : ''
+    const fault = sendsMessage
+      ? applicantLanguages.map((language) => getFault(getMessage(language))).find((one) => one !== '')
+      : ''
     setError(fault ?? '')
     if (fault) return
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await answers.set(ids, state, says ? inAll(spoken, wordsIn) : null)
+      await answers.set(ids, state, sendsMessage ? inAll(applicantLanguages, getMessage) : null)
       onDone()
       void list.again()
     } catch (thrown) {
@@ -57,35 +61,35 @@ export function useStateChange(
     }
   }
   return {
-    ...{ state, spoken, wordsIn, says, error, busy },
-    ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
+    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy },
+    ...{ sendsMail: stored?.sendsMail ?? false, isReady: stored !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
     choose: (chosen: AssignableState) => {
       setState(chosen)
       setEdited({})
     },
-    setSays,
+    setSendsMessage,
     edit: (language: Language, changed: Partial<StateTemplate>) =>
-      setEdited({ ...edited, [language]: { ...wordsIn(language), ...changed } }),
+      setEdited({ ...edited, [language]: { ...getMessage(language), ...changed } }),
     send,
   }
 }
 
 type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
-function templatesIn(known: StoredTemplates | null, language: Language): StateTemplates | undefined {
-  return language === 'en' ? known?.templates : known?.translations[language]
+function templatesIn(stored: StoredTemplates | null, language: Language): StateTemplates | undefined {
+  return language === 'en' ? stored?.templates : stored?.translations[language]
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
 function inAll(
-  spoken: readonly Language[],
-  wordsIn: (language: Language) => StateTemplate,
+  applicantLanguages: readonly Language[],
+  getMessage: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
   const translations = Object.fromEntries(
-    otherLanguages.filter((one) => spoken.includes(one)).map((one) => [one, wordsIn(one)]),
+    otherLanguages.filter((one) => applicantLanguages.includes(one)).map((one) => [one, getMessage(one)]),
   )
-  return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
+  return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
 /** Returns the next state if all applications share one; otherwise 'in review'. */
@@ -96,6 +100,6 @@ function getNext([first, ...others]: readonly ApplicationState[]): AssignableSta
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */
-function getFault(words: StateTemplate): string {
-  return findUnknownPlaceholders(words)[0]?.message ?? ''
+function getFault(message: StateTemplate): string {
+  return findUnknownPlaceholders(message)[0]?.message ?? ''
 }

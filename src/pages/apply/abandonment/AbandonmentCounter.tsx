@@ -6,7 +6,7 @@ import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { abandonmentTexts as texts } from '../../../texts/public/abandonment.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { createAbandonmentReports } from './abandonmentReports'
 import './AbandonmentCounter.css'
 
@@ -20,8 +20,8 @@ interface AbandonmentCountProps {
 /** Records form abandonment for clients that enabled it, and lets the visitor opt out. */
 export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: AbandonmentCountProps): ReactNode {
   const { now } = useSite()
-  const leavings = useSitePart(createFormAbandonments)
-  const { isCounted, asksNot } = useStoreValue(leavings.store, (state) => state)
+  const abandonments = useSiteService(createFormAbandonments)
+  const { isCounted, asksNot } = useStoreValue(abandonments.store, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(form)
   useLayoutEffect(() => {
@@ -34,17 +34,17 @@ export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: Abando
   useLayoutEffect(() => {
     const root = place.current?.closest('section')
     if (!root || wasSent.current) return
-    const made = createAbandonmentReports({
+    const created = createAbandonmentReports({
       root,
       isKey: (key) => Object.hasOwn(latest.current.schema.properties, key),
       isEmpty: (key) => isEmpty(handle.current?.values()[key]),
       now,
-      tell: (report, instead) =>
-        leavings.tell({ vacancyGuid, formVersion: latest.current.version, report, instead }),
+      send: (report, instead) =>
+        abandonments.send({ vacancyGuid, formVersion: latest.current.version, report, instead }),
     })
-    reports.current = made
-    return () => made.end()
-  }, [leavings, vacancyGuid, handle, now])
+    reports.current = created
+    return () => created.end()
+  }, [abandonments, vacancyGuid, handle, now])
   useEffect(() => {
     if (isSent) reports.current?.sent()
   }, [isSent])
@@ -57,7 +57,7 @@ export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: Abando
           <input
             type="checkbox"
             checked={isCounted}
-            onChange={(event) => leavings.setCounted(event.target.checked)}
+            onChange={(event) => abandonments.setCounted(event.target.checked)}
           />
           {texts.choice}
         </label>

@@ -19,7 +19,7 @@ function open() {
     isKey: (key) => ['email', 'phone', 'resume'].includes(key),
     isEmpty: (key) => key === 'resume',
     now: () => clock,
-    tell: (report, instead) => told.push([report, instead]),
+    send: (report, instead) => told.push([report, instead]),
   })
   ends.push(reports.end)
   return reports

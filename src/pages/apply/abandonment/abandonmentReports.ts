@@ -8,7 +8,7 @@ interface LeavingOptions {
   /** Returns whether the answer is empty or blank. */
   isEmpty: (key: string) => boolean
   now: () => number
-  tell: (report: AbandonmentReport, instead: AbandonmentReport | null) => void
+  send: (report: AbandonmentReport, instead: AbandonmentReport | null) => void
 }
 
 /** Maximum number of reports per form, for visitors who leave and return repeatedly. */
@@ -21,18 +21,18 @@ const maxReports = 10
  * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
 export function createAbandonmentReports(options: LeavingOptions): { sent: () => void; end: () => void } {
-  const { root, isKey, now, tell } = options
+  const { root, isKey, now, send } = options
   const opened = now()
   let lastField: string | null = null
-  let said: AbandonmentReport | null = null
+  let lastReport: AbandonmentReport | null = null
   let times = 0
   let isAway = false
   let isOver = false
   const report = (isSent: boolean) => {
     if (isOver || isAway || times >= maxReports) return
     const present = { lastField, ...errorsIn(options), time: getTime(now() - opened), isSent }
-    tell(present, said)
-    said = present
+    send(present, lastReport)
+    lastReport = present
     times += 1
     isAway = true
   }
@@ -40,7 +40,7 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
     const key = getKey(target)
     if (key !== null && isKey(key)) lastField = key
   }
-  const look = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') report(false)
     else isAway = false
   }
@@ -49,7 +49,7 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
     isAway = false
   }
   root.addEventListener('focusin', enter)
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
   return {
@@ -61,7 +61,7 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
     end: () => {
       report(false)
       root.removeEventListener('focusin', enter)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     },
@@ -79,8 +79,8 @@ function getKey(element: EventTarget | null): string | null {
 
 function errorsIn({ root, isKey, isEmpty }: LeavingOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
   const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => getKey(element))
-  const wrong = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
-  return { missing: wrong.filter(isEmpty), wrong: wrong.filter((key) => !isEmpty(key)) }
+  const invalidKeys = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
+  return { missing: invalidKeys.filter(isEmpty), wrong: invalidKeys.filter((key) => !isEmpty(key)) }
 }
 
 function getTime(milliseconds: number): AbandonmentReport['time'] {

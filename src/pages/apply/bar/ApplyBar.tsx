@@ -9,7 +9,7 @@ import { draftTexts as texts } from '../../../texts/public/apply.texts'
 import { outlineTexts } from '../../../texts/public/form.texts'
 import { useOnline } from '../../shared/browser/useOnline'
 import type { CurrentDraft } from '../draft/useDraft'
-import type { DraftActs } from '../draft/useDraftActs'
+import type { DraftActions } from '../draft/useDraftActions'
 import type { TypedDraft } from '../draft/useTypedDraft'
 import { useSaveState } from './useSaveState'
 import './ApplyBar.css'
@@ -24,7 +24,7 @@ const answersBeforeQuestion = 3
 interface ApplyBarProps {
   vacancy: VacancyDetail
   draft: CurrentDraft
-  acts: DraftActs
+  actions: DraftActions
   typed: TypedDraft
 }
 
@@ -32,7 +32,7 @@ interface ApplyBarProps {
  * The bar that comes with the first key press: where the answers are saved, the progress, and what can be done with
  * the draft. Nothing else on the page speaks about storage.
  */
-export function ApplyBar({ vacancy, draft, acts, typed }: ApplyBarProps): ReactNode {
+export function ApplyBar({ vacancy, draft, actions, typed }: ApplyBarProps): ReactNode {
   const state = useSaveState(draft, typed)
   const [sheet, setSheet] = useState<'sections' | 'draft' | null>(null)
   const close = () => setSheet(null)
@@ -40,7 +40,7 @@ export function ApplyBar({ vacancy, draft, acts, typed }: ApplyBarProps): ReactN
     <>
       {state ? (
         <section className="fy-apply-bar fy-needs-script" aria-label={texts.title}>
-          <DeviceQuestion draft={draft} acts={acts} />
+          <DeviceQuestion draft={draft} actions={actions} />
           <div className="fy-apply-bar__row">
             <p
               className="fy-apply-bar__state"
@@ -67,7 +67,7 @@ export function ApplyBar({ vacancy, draft, acts, typed }: ApplyBarProps): ReactN
       ) : null}
       <Suspense>
         {sheet === 'draft' ? (
-          <DraftSheet vacancy={vacancy} draft={draft} acts={acts} onClose={close} />
+          <DraftSheet vacancy={vacancy} draft={draft} actions={actions} onClose={close} />
         ) : null}
         {sheet === 'sections' ? <SectionsSheet onClose={close} /> : null}
       </Suspense>
@@ -87,40 +87,40 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
   const { store } = useFormScope()
   const { errors } = useSyncExternalStore(store.onReport, store.report, store.report)
   const { answered, required } = useFormProgress()
-  const wrong = errors.length
+  const errorCount = errors.length
   return (
     <button
       type="button"
       className="fy-apply-bar__button"
-      data-wrong={wrong > 0 || undefined}
+      data-wrong={errorCount > 0 || undefined}
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      {wrong > 0 ? outlineTexts.toFix(wrong) : outlineTexts.answered(answered, required)}
+      {errorCount > 0 ? outlineTexts.toFix(errorCount) : outlineTexts.answered(answered, required)}
       <span className="fy-visually-hidden">. {outlineTexts.label}</span>
     </button>
   )
 }
 
 /** Asks once, when there is something to lose, whether the draft may be stored on the device. */
-function DeviceQuestion({ draft, acts }: Pick<ApplyBarProps, 'draft' | 'acts'>): ReactNode {
+function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actions'>): ReactNode {
   const { form, store } = useFormScope()
-  const choice = useStoreValue(draft.keeper.store, (state) => state.choice)
+  const choice = useStoreValue(draft.autosave.store, (state) => state.choice)
   const hasAnswers = () => {
-    const given = Object.entries(store.values()).filter(
+    const answers = Object.entries(store.values()).filter(
       ([key, value]) => value !== form.initialValues[key] && !isUnanswered(form, key, value),
     )
-    return given.length >= answersBeforeQuestion
+    return answers.length >= answersBeforeQuestion
   }
   const isDue = useSyncExternalStore(store.onChange, hasAnswers, hasAnswers)
   if (!isDue || choice !== 'unasked') return null
   return (
     <div className="fy-apply-bar__ask">
       <p role="status">{texts.ask}</p>
-      <button type="button" className="fy-apply-bar__button" onClick={() => acts.choose('own')}>
+      <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('own')}>
         {texts.askYes}
       </button>
-      <button type="button" className="fy-apply-bar__button" onClick={() => acts.choose('shared')}>
+      <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('shared')}>
         {texts.askNo}
       </button>
     </div>

@@ -8,19 +8,19 @@ import { isFramed } from '../../shared/browser/isFramed'
 import { Modal } from '../../shared/dialog/Modal'
 import { AnswerFile } from '../draft/AnswerFile'
 import type { CurrentDraft } from '../draft/useDraft'
-import type { DraftActs } from '../draft/useDraftActs'
+import type { DraftActions } from '../draft/useDraftActions'
 
 interface DraftSheetProps {
   vacancy: VacancyDetail
   draft: CurrentDraft
-  acts: DraftActs
+  actions: DraftActions
   onClose: () => void
 }
 
 /** Where the draft is stored and why, and all that can be done with it. */
-export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): ReactNode {
+export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
-  const { choice, trouble, leftOut } = useStoreValue(draft.keeper.store, (state) => state)
+  const { choice, problem, leftOut } = useStoreValue(draft.autosave.store, (state) => state)
   const [asks, setAsks] = useState(false)
   if (asks) {
     return (
@@ -35,7 +35,7 @@ export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): 
             className="fy-button fy-button--primary"
             onClick={() => {
               onClose()
-              acts.startOver()
+              actions.startOver()
             }}
           >
             {texts.startOverYes}
@@ -47,14 +47,14 @@ export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): 
   return (
     <Modal key="draft" title={texts.title} size="small" onClose={onClose}>
       <div className="fy-apply-sheet">
-        {trouble ? <p>{trouble === 'full' ? texts.full : texts.refused}</p> : null}
+        {problem ? <p>{problem === 'full' ? texts.full : texts.refused}</p> : null}
         {leftOut.length > 0 ? <p>{texts.leftOut(leftOut.join(', '))}</p> : null}
         <p className="fy-apply-sheet__note">
-          {choice === 'own' && !trouble
+          {choice === 'own' && !problem
             ? texts.keptOn(getDraftRetentionDays(navigator.userAgent))
             : texts.inTab}
         </p>
-        {trouble && isFramed() ? (
+        {problem && isFramed() ? (
           <a className="fy-button" href={window.location.pathname} target="_blank" rel="noopener">
             {texts.ownTab}
           </a>
@@ -64,12 +64,12 @@ export function DraftSheet({ vacancy, draft, acts, onClose }: DraftSheetProps): 
           className="fy-button"
           onClick={() => {
             onClose()
-            acts.choose(choice === 'own' ? 'shared' : 'own')
+            actions.choose(choice === 'own' ? 'shared' : 'own')
           }}
         >
           {choice === 'own' ? texts.tabOnly : texts.own}
         </button>
-        <AnswerFile form={form} vacancy={vacancy} acts={acts} />
+        <AnswerFile form={form} vacancy={vacancy} actions={actions} />
         <button type="button" className="fy-button" onClick={() => setAsks(true)}>
           {texts.startOver}
         </button>

@@ -13,14 +13,14 @@ interface SaveState {
 
 /** Returns where the answers are saved at this moment; null before there is anything to say. */
 export function useSaveState(draft: CurrentDraft, typed: TypedDraft): SaveState | null {
-  const { trouble, leftOut, choice, savedAt } = useStoreValue(draft.keeper.store, (state) => state)
+  const { problem, leftOut, choice, savedAt } = useStoreValue(draft.autosave.store, (state) => state)
   const isTyping = useStoreValue(typed.isUnsaved, (state) => state)
   const isOnline = useOnline()
   const hasDraft = draft.savedAt !== null
-  const warns = trouble !== null || leftOut.length > 0
+  const warns = problem !== null || leftOut.length > 0
   if (!isOnline) return { text: hasDraft ? texts.offlineSaved : texts.offline, warns, isSaved: hasDraft }
   if (isTyping) return { text: texts.saving, warns: false, isSaved: false }
   if (!hasDraft) return warns ? { text: texts.refused, warns, isSaved: false } : null
-  const isOnDevice = choice === 'own' && !trouble && savedAt !== null && savedAt >= (draft.savedAt ?? '')
+  const isOnDevice = choice === 'own' && !problem && savedAt !== null && savedAt >= (draft.savedAt ?? '')
   return { text: isOnDevice ? texts.saved : texts.savedInTab, warns, isSaved: true }
 }

@@ -3,34 +3,34 @@ import type { LoadedAnswers } from '../../../data/prefill/answerFileTransfer'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { answerFileTexts as texts } from '../../../texts/public/apply.texts'
-import type { DraftActs } from './useDraftActs'
+import type { DraftActions } from './useDraftActions'
 import { useSaveAnswers } from './useSaveAnswers'
 
-interface TakeAlongProps {
+interface AnswerFileProps {
   form: BuiltForm
   vacancy: Pick<VacancyDetail, 'name' | 'code'>
-  acts: DraftActs
+  actions: DraftActions
 }
 
 interface FileMessage {
   text: string
-  left: LoadedAnswers['unmatched']
+  unused: LoadedAnswers['unmatched']
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
-export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
+export function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<FileMessage>({ text: '', left: [] })
-  const say = (text: string, left: LoadedAnswers['unmatched'] = []) => setSaid({ text, left })
+  const [message, setMessage] = useState<FileMessage>({ text: '', unused: [] })
+  const showMessage = (text: string, unused: LoadedAnswers['unmatched'] = []) => setMessage({ text, unused })
   const saveAnswers = useSaveAnswers(form, vacancy)
-  const save = async () => say(await saveAnswers(acts.values()))
+  const save = async () => showMessage(await saveAnswers(actions.values()))
   const open = async (file: File) => {
-    say(texts.reading(file.name))
+    showMessage(texts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
-    const filling = await loadAnswerFile(file, form, acts.values())
-    if ('problem' in filling) return say(`${file.name}: ${texts.troubles[filling.problem]}`)
-    acts.fill(filling.values)
-    say(describeLoadedAnswers(filling, file.name), filling.unmatched)
+    const filling = await loadAnswerFile(file, form, actions.values())
+    if ('problem' in filling) return showMessage(`${file.name}: ${texts.troubles[filling.problem]}`)
+    actions.fill(filling.values)
+    showMessage(describeLoadedAnswers(filling, file.name), filling.unmatched)
   }
   return (
     <>
@@ -49,16 +49,16 @@ export function AnswerFile({ form, vacancy, acts }: TakeAlongProps): ReactNode {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void open(file).catch(() => say(`${file.name}: ${texts.troubles.unreadable}`))
+          if (file) void open(file).catch(() => showMessage(`${file.name}: ${texts.troubles.unreadable}`))
         }}
       />
       <div role="status" className="fy-apply-sheet__said">
-        {said.text ? <p>{said.text}</p> : null}
-        {said.left.length > 0 ? (
+        {message.text ? <p>{message.text}</p> : null}
+        {message.unused.length > 0 ? (
           <>
             <p>{texts.leftTitle}</p>
             <ul>
-              {said.left.map(({ question, answer }) => (
+              {message.unused.map(({ question, answer }) => (
                 <li key={question + answer}>{texts.left(question, answer)}</li>
               ))}
             </ul>

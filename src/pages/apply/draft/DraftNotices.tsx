@@ -15,8 +15,8 @@ interface DraftNoticesProps {
 
 /** What the applicant has to decide or to do about the draft before continuing. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
-  const { keeper, earlier } = draft
-  const { lost, others } = useStoreValue(keeper.store, (state) => state)
+  const { autosave, earlier } = draft
+  const { lost, others } = useStoreValue(autosave.store, (state) => state)
   const [other] = others
   return (
     <div className="fy-draft-notices">
@@ -29,7 +29,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               onClick={async () => {
-                const copy = await keeper.goOnWith(other.writer)
+                const copy = await autosave.goOnWith(other.writer)
                 if (copy) onShow(copy)
               }}
             >
@@ -38,7 +38,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              onClick={() => void keeper.keepOwn()}
+              onClick={() => void autosave.keepOwn()}
             >
               {texts.keepOwn}
             </button>

@@ -5,19 +5,19 @@ import type { AnswerSection } from '../../../schemas/applications/application'
 import { answerFileTexts, applyTexts } from '../../../texts/public/apply.texts'
 import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { SentAnswers } from '../sending/SentAnswers'
 
 /** The answers to a form that has closed meanwhile: the submitted answers, or the draft stored in this tab. */
 export function SavedAnswers({ guid }: { guid: string }): ReactNode {
   const { closedAnswers } = useSite()
-  const drafts = useSitePart(createTabDrafts)
+  const drafts = useSiteService(createTabDrafts)
   const isHydrated = useHydrated()
-  const kept = isHydrated ? Object.values(drafts.read(guid)?.fields ?? {}) : []
+  const savedFields = isHydrated ? Object.values(drafts.read(guid)?.fields ?? {}) : []
   const sections: AnswerSection[] =
     closedAnswers.length > 0
       ? closedAnswers
-      : [{ title: '', items: kept.map(({ title, answer }) => ({ label: title, answer })) }]
+      : [{ title: '', items: savedFields.map(({ title, answer }) => ({ label: title, answer })) }]
   const items = sections.flatMap((section) => section.items)
   if (items.length === 0) return null
   const text = items.map(({ label, answer }) => `${label}\n${answer}\n`).join('\n')

@@ -7,7 +7,7 @@ import { answersThatFit, draftFields, type EarlierAnswer } from '../../../schema
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { secretKeys } from './secretKeys'
 
 export interface CurrentDraft {
@@ -30,7 +30,7 @@ export interface CurrentDraft {
   show: (copy: DraftCopy) => FormValues
   /** Deletes the draft from the tab and from the device. */
   clear: () => void
-  keeper: DraftAutosave
+  autosave: DraftAutosave
 }
 
 interface OpenedDraft extends ReturnType<typeof answersThatFit> {
@@ -43,8 +43,8 @@ interface OpenedDraft extends ReturnType<typeof answersThatFit> {
  * them.
  */
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
-  const drafts = useSitePart(createTabDrafts)
-  const keeper = drafts.keeper(guid)
+  const drafts = useSiteService(createTabDrafts)
+  const autosave = drafts.autosave(guid)
   const [isLate] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))
   const [opened, setOpened] = useState(() => (isLate || !tab ? null : openedDraft(form, tab, false, false)))
@@ -59,27 +59,27 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the form of the first render.
   useEffect(() => {
     if (isLate && tab) open(openedDraft(form, tab, true, false), tab.savedAt)
-    let isHere = true
-    void keeper.open().then((copy) => {
-      if (!isHere || !copy) return
+    let isCurrent = true
+    void autosave.open().then((copy) => {
+      if (!isCurrent || !copy) return
       const newer = getNewer(tab, copy)
       open(openedDraft(form, newer, true, true), newer.savedAt)
     })
-    const end = keeper.watch()
+    const end = autosave.watch()
     return () => {
-      isHere = false
+      isCurrent = false
       end()
     }
-  }, [keeper])
+  }, [autosave])
   const save = useCallback(
     (values: FormValues) => {
       const unkept = secretKeys(form)
-      const kept = Object.fromEntries(Object.entries(values).filter(([key]) => !unkept.includes(key)))
-      const fields = { ...moved.current, ...draftFields(form, kept) }
-      setSavedAt(drafts.write(guid, kept, fields).savedAt)
-      keeper.save({ formVersion: form.version, fields, values: kept })
+      const storable = Object.fromEntries(Object.entries(values).filter(([key]) => !unkept.includes(key)))
+      const fields = { ...moved.current, ...draftFields(form, storable) }
+      setSavedAt(drafts.write(guid, storable, fields).savedAt)
+      autosave.save({ formVersion: form.version, fields, values: storable })
     },
-    [drafts, guid, form, keeper],
+    [drafts, guid, form, autosave],
   )
   const show = (copy: DraftCopy) => {
     const draft = openedDraft(form, copy, false, true)
@@ -97,7 +97,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const before = opened?.values ?? null
   const late = opened?.isLate ? before : null
   const wantsFiles = opened !== null && !opened.withFiles
-  return { before, late, earlier, remarks, wantsFiles, savedAt, save, show, clear, keeper }
+  return { before, late, earlier, remarks, wantsFiles, savedAt, save, show, clear, autosave }
 }
 
 function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: boolean): OpenedDraft {

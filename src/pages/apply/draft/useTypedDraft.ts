@@ -16,11 +16,11 @@ export interface TypedDraft {
 /**
  * Saves uncommitted input every half second while the applicant types without a pause. It reads the input when it
  * saves, because the field may have lost the focus and completed its text in between.
- * @param held the committed answers
+ * @param currentValues the committed answers
  */
 export function useTypedDraft(
   form: BuiltForm,
-  held: RefObject<FormValues | null>,
+  currentValues: RefObject<FormValues | null>,
   save: (values: FormValues) => void,
 ): TypedDraft {
   const timer = useRef(0)
@@ -39,7 +39,7 @@ export function useTypedDraft(
       timer.current = 0
       const texts = [...typed.current].map(([key, { value }]) => [key, value])
       typed.current.clear()
-      save({ ...held.current, ...Object.fromEntries(texts) })
+      save({ ...currentValues.current, ...Object.fromEntries(texts) })
       isUnsaved.setState(false, true)
     }, maxCount)
   }

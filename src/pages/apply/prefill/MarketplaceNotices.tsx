@@ -24,7 +24,7 @@ export function MarketplaceNotices(props: MarketplaceNoticesProps): ReactNode {
   const domain = marketplace ? marketplaceName(marketplace) : ''
   switch (props.prefill.status) {
     case 'ready':
-      return <Filled {...props} domain={domain} {...props.prefill.brought} />
+      return <Filled {...props} domain={domain} {...props.prefill.received} />
     case 'failed':
       return (
         <>

@@ -14,12 +14,12 @@ interface ResumeFillProps extends ResumeFillOptions {
 /** Fills empty fields from a resume on this device and asks the applicant to check each one. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isPlain, isHidden } = props
-  const { marks, said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)
+  const { marks, status: said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
-  const end = (act: () => void) => {
-    act()
+  const end = (action: () => void) => {
+    action()
     status.current?.focus()
   }
   return (

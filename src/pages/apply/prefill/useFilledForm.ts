@@ -4,7 +4,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import { prefillValues } from '../../../schemas/applicationForm/marketplace'
 import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import type { CurrentDraft } from '../draft/useDraft'
 import type { PrefillState } from './usePrefill'
 
@@ -27,16 +27,16 @@ export function useFilledForm(
   handle: RefObject<FormHandle | null>,
   onFilled: (values: FormValues) => void,
 ): FilledForm {
-  const prefills = useSitePart(createSitePrefills)
+  const prefills = useSiteService(createSitePrefills)
   const [initial] = useState(() => getInitial(form, draft.before, prefill))
-  const held = useRef(initial)
+  const currentValues = useRef(initial)
   const [resume, setResume] = useState(() => prefilledName(initial?.resume))
   const { save } = draft
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
   }, [initial, prefill, save])
   const noteChange = (values: FormValues) => {
-    held.current = values
+    currentValues.current = values
     onFilled(values)
     const name = prefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
@@ -63,12 +63,12 @@ export function useFilledForm(
     save(values)
     noteChange(values)
   }
-  return { values: held, resume, clearResume, noteChange }
+  return { values: currentValues, resume, clearResume, noteChange }
 }
 
 function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
   if (prefill.status !== 'ready') return withoutPrefilled(draft)
-  const filled = prefillValues(form, prefill.brought.data)
+  const filled = prefillValues(form, prefill.received.data)
   return prefill.isNew || !draft ? { ...draft, ...filled } : draft
 }
 

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createSitePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
 
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 export type PrefillState =
   | { status: 'none' | 'loading' | 'failed' }
-  | { status: 'ready'; brought: ReceivedPrefill; isNew: boolean }
+  | { status: 'ready'; received: ReceivedPrefill; isNew: boolean }
 
 /** Loads the prefill that the URL names after a marketplace redirected the visitor here [JD-10]. */
 export function usePrefill(vacancyGuid: string): PrefillState {
-  const prefills = useSitePart(createSitePrefills)
+  const prefills = useSiteService(createSitePrefills)
   const [query] = useSearchParams()
   const guid = query.get('prefill')
   const [state, setState] = useState<PrefillState>({ status: guid ? 'loading' : 'none' })
@@ -18,11 +18,11 @@ export function usePrefill(vacancyGuid: string): PrefillState {
     if (!guid) return setState({ status: 'none' })
     let current = true
     setState({ status: 'loading' })
-    void prefills.bring(vacancyGuid, guid).then((answer) => {
+    void prefills.load(vacancyGuid, guid).then((answer) => {
       if (!current) return
       if (!answer) return setState({ status: 'failed' })
-      const { isNew, ...brought } = answer
-      setState({ status: 'ready', brought, isNew })
+      const { isNew, ...received } = answer
+      setState({ status: 'ready', received, isNew })
     })
     return () => {
       current = false

@@ -9,7 +9,7 @@ import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface ResumeFillOptions {
   form: BuiltForm
@@ -28,7 +28,7 @@ export interface ResumeFilling {
   /** Filled answers that the applicant has neither confirmed nor edited. */
   marks: FormValues
   /** Result message; '' before any resume was read. */
-  said: string
+  status: string
   /** Resume that the form holds and that has not been read yet. */
   chosen: File | null
   read: (file: File) => Promise<void>
@@ -49,9 +49,9 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
   const [filled, setFilled] = useState<FormValues>({})
   const [unchecked, setUnchecked] = useState<FormValues>({})
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [offered, setOffered] = useState<File | null>(null)
-  const readings = useSitePart(createResumeReadings)
+  const readings = useSiteService(createResumeReadings)
   const latest = useRef<File | null>(null)
   const marks = getUnchangedAnswers(unchecked, answers)
   const set = (values: FormValues) => {
@@ -68,32 +68,32 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
     latest.current = file
     setOffered(null)
-    setSaid(texts.reading(file.name))
+    setStatus(texts.reading(file.name))
     const outcome = await reading
     const now = handle.current?.values()
     if (latest.current !== file || !now) return
     if ('problem' in outcome) {
       if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOffered(file)
-      return setSaid(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
+      return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
     }
     const { resumeValues } = await import('../../../schemas/resume/resumeValues')
     const values = resumeValues(form, outcome.facts, now)
     setFilled((before) => ({ ...getUnchangedAnswers(before, now), ...values }))
     setUnchecked((before) => ({ ...getUnchangedAnswers(before, now), ...values }))
-    setSaid(describeFilledAnswers(form, outcome, values))
+    setStatus(describeFilledAnswers(form, outcome, values))
     set(values)
   }
   const confirm = (keys: readonly string[]) => {
-    const left = Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
-    setUnchecked(left)
-    if (Object.keys(left).length === 0) setSaid(texts.checked)
+    const remaining = Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
+    setUnchecked(remaining)
+    if (Object.keys(remaining).length === 0) setStatus(texts.checked)
   }
   const takeBack = () => {
-    const kept = Object.keys(getUnchangedAnswers(filled, handle.current?.values() ?? {}))
-    set(Object.fromEntries(kept.map((key) => [key, form.initialValues[key] ?? null])))
+    const unchangedKeys = Object.keys(getUnchangedAnswers(filled, handle.current?.values() ?? {}))
+    set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
     setFilled({})
     setUnchecked({})
-    setSaid(texts.tookBack)
+    setStatus(texts.tookBack)
   }
   const chosen = answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
   const marked = Object.keys(marks).join(' ')
@@ -101,7 +101,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   useEffect(() => {
     onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
   }, [marked])
-  return { marks, said, chosen, read, offered, readThere, confirm, takeBack }
+  return { marks, status, chosen, read, offered, readThere, confirm, takeBack }
 }
 
 function explainMissing(error: unknown): 'busy' | 'notThere' {

@@ -21,7 +21,7 @@ export function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: Vaca
   const { store } = useFormScope()
   const { now } = useSite()
   const { zonedMoment } = useClientClock()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const save = useSaveAnswers(form, vacancy)
   const hasExpressions = useHasExpressions()
   const { department, advertisingCloseDate: closes, guid } = vacancy
@@ -43,7 +43,7 @@ export function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: Vaca
         <button
           type="button"
           className="fy-button fy-button--small"
-          onClick={() => void save(store.values()).then(setSaid)}
+          onClick={() => void save(store.values()).then(setStatus)}
         >
           {answerFileTexts.save}
         </button>
@@ -56,7 +56,7 @@ export function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: Vaca
           </SiteLink>
         ) : null}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { applyTexts } from '../../../texts/public/apply.texts'
 import { Notice } from '../../shared/feedback/Notice'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { ClosedNotice } from './ClosedNotice'
 import { UploadList } from './UploadList'
 
@@ -19,7 +19,7 @@ import { UploadList } from './UploadList'
  * when the server or the connection refuses what the applicant has just sent.
  */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
-  const state = useStoreValue(useSitePart(createTabSubmission).store, (now) => now)
+  const state = useStoreValue(useSiteService(createTabSubmission).store, (now) => now)
   const sending = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
   return (
     <div className="fy-apply__sending">

@@ -17,11 +17,11 @@ interface SendingTermsProps {
 /** Below the submit button: explains what sending does. */
 export function SendingTerms({ vacancy, after }: SendingTermsProps): ReactNode {
   const { settings } = useClient()
-  const hearBy = useResponseDeadline(vacancy)
+  const responseDeadline = useResponseDeadline(vacancy)
   const notice = settings.privacyLink
   return (
     <>
-      {hearBy === null ? null : <p>{responseDeadlineTexts.beforeSending(hearBy)}</p>}
+      {responseDeadline === null ? null : <p>{responseDeadlineTexts.beforeSending(responseDeadline)}</p>}
       <p>
         {applyTexts.agree}{' '}
         {notice ? (

@@ -15,7 +15,7 @@ import { sectionTexts } from '../../../texts/public/applicationFields.texts'
 import { applyTexts } from '../../../texts/public/apply.texts'
 import { paths } from '../../routing/paths'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { secretKeys } from '../draft/secretKeys'
 import type { PrefillState } from '../prefill/usePrefill'
 
@@ -34,12 +34,12 @@ export function useSendApplication(
   prefill: PrefillState,
 ): SendApplication {
   const { channel } = useSite()
-  const drafts = useSitePart(createTabDrafts)
-  const submission = useSitePart(createTabSubmission)
-  const prefills = useSitePart(createSitePrefills)
+  const drafts = useSiteService(createTabDrafts)
+  const submission = useSiteService(createTabSubmission)
+  const prefills = useSiteService(createSitePrefills)
   const navigate = useNavigate()
   const { guid } = vacancy
-  const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null
+  const prefillGuid = prefill.status === 'ready' ? prefill.received.guid : null
 
   async function settle(state: SubmissionState): Promise<void> {
     if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: getJob(vacancy) })
@@ -92,13 +92,13 @@ const getJob = ({ code, name, advertisingCloseDate: closes, isExpressionOfIntere
 
 /** Returns the visitor's own files, then the marketplace's resume [JD-09]. */
 function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: string | null): FileToSend[] {
-  const own: FileToSend[] = []
+  const uploaded: FileToSend[] = []
   const prefilled: FileToSend[] = []
   for (const key of keys) {
     const file = values[key]
-    if (file instanceof File) own.push({ key, file })
+    if (file instanceof File) uploaded.push({ key, file })
     else if (prefillGuid && isFileAnswer(file))
       prefilled.push({ key, file: { name: file.name, prefillGuid } })
   }
-  return [...own, ...prefilled]
+  return [...uploaded, ...prefilled]
 }

@@ -20,13 +20,13 @@ import { Skeleton } from '../../shared/feedback/Skeleton'
 /** URL fragment of the step that reviews all answers. Other steps use the id of their section. */
 const checkId = 'check'
 
-interface Walked {
+interface FormStepsOptions {
   form: BuiltForm
   isExpressionOfInterest: boolean
   /** The current answers. */
   values: FormValues
   /** Errors that the server returned with the page. */
-  refused: readonly FieldError[] | undefined
+  serverErrors: readonly FieldError[] | undefined
   handle: RefObject<FormHandle | null>
   /** Whether this is the no-script form: one page that the browser submits itself. */
   isPlain: boolean
@@ -47,12 +47,12 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
  * Navigation of an application form, as the client configured it: one page or steps, with or without a review before
  * sending [JD-06]. The URL fragment holds the current step, so that Back and a reload work as usual.
  */
-export function useFormSteps(walked: Walked): FormSteps {
-  const { form, isExpressionOfInterest, values, refused, handle, isPlain, terms, status } = walked
+export function useFormSteps(options: FormStepsOptions): FormSteps {
+  const { form, isExpressionOfInterest, values, serverErrors, handle, isPlain, terms, status } = options
   const { canApplyInSteps: inSteps, canCheckAnswers } = useClient().settings
   const hasCheck = inSteps || canCheckAnswers
   const { at: here, isReturning, go } = useHash()
-  const [first] = useState(() => getSection(form, refused?.[0]?.path ?? '') ?? '')
+  const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && here === checkId && !isPlain
   const steps = useSteps(form, values)
   const at = inSteps && !isChecking ? stepAt(form, steps, here || first) : -1

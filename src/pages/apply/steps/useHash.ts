@@ -21,8 +21,8 @@ export function useHash(): Place {
   const go = useCallback((id: string, isReturning: boolean) => {
     const to = { search: latest.current.search, hash: id === '' ? '' : `#${encodeURIComponent(id)}` }
     // If the site is in a frame, the embedding page scrolls it into view.
-    const kept = isFramed() ? {} : { keepScroll: true }
-    void latest.current.navigate(to, { state: { ...kept, isReturning } })
+    const scrollState = isFramed() ? {} : { keepScroll: true }
+    void latest.current.navigate(to, { state: { ...scrollState, isReturning } })
   }, [])
   const isReturning =
     typeof state === 'object' && state !== null && 'isReturning' in state && state.isReturning === true

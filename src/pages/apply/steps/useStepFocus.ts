@@ -15,14 +15,14 @@ interface FocusTarget {
   section?: string
 }
 
-export type StepFocus = (id: string, wanted?: FocusTarget, isReturning?: boolean) => void
+export type StepFocus = (id: string, target?: FocusTarget, isReturning?: boolean) => void
 
 /**
  * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
  * to the link that led to it.
  */
 export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus {
-  const wanted = useRef<FocusTarget>({})
+  const pendingTarget = useRef<FocusTarget>({})
   const changed = useRef<string | undefined>(undefined)
   const from = useRef(place)
   useEffect(() => {
@@ -30,9 +30,9 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
     from.current = place
     // On page load the focus stays at the top of the document.
     if (before === place || before === null || place === null) return
-    const { path, section = place } = wanted.current
+    const { path, section = place } = pendingTarget.current
     const link = place === checkId ? getLink(changed.current) : undefined
-    wanted.current = {}
+    pendingTarget.current = {}
     changed.current = path
     if (path !== undefined && handle.current?.focus(path)) return
     const target = link ?? getHeading(place === checkId ? null : section)
@@ -41,8 +41,8 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
     else window.scrollTo({ top: 0 })
   }, [place, checkId, handle])
   return useCallback(
-    (id, asked = {}, isReturning = false) => {
-      wanted.current = asked
+    (id, target = {}, isReturning = false) => {
+      pendingTarget.current = target
       go(id, isReturning)
     },
     [go],
@@ -52,8 +52,10 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
 /** @param id section id; null for the review of all answers */
 function getHeading(id: string | null): HTMLElement | undefined {
   if (id === null) return document.querySelector<HTMLElement>('.fy-walk__title') ?? undefined
-  const shown = [...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])')]
-  const section = shown.find(({ dataset }) => dataset.section === id) ?? shown[0]
+  const visibleSections = [
+    ...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])'),
+  ]
+  const section = visibleSections.find(({ dataset }) => dataset.section === id) ?? visibleSections[0]
   return section?.querySelector<HTMLElement>('.fy-form__heading') ?? undefined
 }
 

@@ -20,22 +20,22 @@ interface BackOfficeActionsProps {
 export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
   const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
   const [asks, setAsks] = useState<'roll' | 'remove' | null>(null)
-  const { busy, act } = useActions()
+  const { busy, run } = useActions()
   const isPaused = state.pausedAt !== null
   const close = () => setAsks(null)
   const test = async () => {
     if (busy) return
     setTested('asked')
-    const worked = await act(async () => setTested(await calls.test()))
+    const worked = await run(async () => setTested(await calls.test()))
     if (!worked) setTested(null)
   }
   const pause = () =>
-    act(async () => {
+    run(async () => {
       await calls.pause(!isPaused)
       await onDone()
     })
   const remove = async () => {
-    await act(() => calls.removeBackOffice())
+    await run(() => calls.removeBackOffice())
     close()
     await onDone()
   }
@@ -43,7 +43,7 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
     const { madeSecret } = await calls.rollSecret(overlapHours, secret)
     close()
     onSecret(madeSecret)
-    if (secret !== undefined) await act(async () => texts.rolledOwn)
+    if (secret !== undefined) await run(async () => texts.rolledOwn)
     await onDone()
   }
   return (

@@ -5,7 +5,7 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildBackOfficeForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
-import { whatIsWrong } from '../../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { useSite } from '../../shared/site/SiteContext'
 import { ConnectionCard } from '../card/ConnectionCard'
 import { ShownOnceModal } from '../card/ShownOnceModal'
@@ -33,7 +33,7 @@ export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): R
       await reload()
       return []
     } catch (error) {
-      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
     }
   }
   return (

@@ -17,9 +17,9 @@ interface BackOfficeFactsProps {
  */
 export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactNode {
   const { moment } = useClientClock()
-  const { busy, act } = useActions()
+  const { busy, run } = useActions()
   const forget = () =>
-    act(async () => {
+    run(async () => {
       await calls.forgetOldSecret()
       await onDone()
     })

@@ -4,7 +4,7 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
 import { Modal } from '../../shared/dialog/Modal'
-import { whatIsWrong } from '../../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { useSite } from '../../shared/site/SiteContext'
 
 const form = buildSecretForm()
@@ -29,7 +29,7 @@ export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): Reac
         onSubmit={({ overlap, secret }) =>
           onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
-            (error: unknown) => whatIsWrong(asApiError(error), connectionsTexts.notDone),
+            (error: unknown) => toFieldErrors(asApiError(error), connectionsTexts.notDone),
           )
         }
         footer={

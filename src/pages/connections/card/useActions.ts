@@ -5,28 +5,28 @@ import { useSite } from '../../shared/site/SiteContext'
 
 /**
  * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
- * @returns `busy` while an action runs; `act`, which resolves with whether the action succeeded
+ * @returns `busy` while an action runs; `run`, which resolves with whether the action succeeded
  */
-export function useActions(): { busy: boolean; act: (work: () => Promise<unknown>) => Promise<boolean> } {
+export function useActions(): { busy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
-  const tell = (type: 'success' | 'error', message: string) =>
+  const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `connections ${message}`, type, title: '', message })
-  const act = async (work: () => Promise<unknown>) => {
+  const run = async (work: () => Promise<unknown>) => {
     if (busy) return false
     setBusy(true)
     try {
-      const said = await work()
-      if (typeof said === 'string') tell('success', said)
+      const result = await work()
+      if (typeof result === 'string') notify('success', result)
       return true
     } catch (error) {
       const { status, errors, detail } = asApiError(error)
       const reason = status === 409 ? detail : undefined
-      tell('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.notDone))
+      notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.notDone))
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { busy, act }
+  return { busy, run }
 }

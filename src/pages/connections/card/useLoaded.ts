@@ -15,13 +15,13 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     setValue(loaded)
   }, [load])
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     const show = (loaded: Value | 'failed') => {
-      if (isHere) setValue(loaded)
+      if (isCurrent) setValue(loaded)
     }
     load().then(show, () => show('failed'))
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [load])
   return { value, reload }

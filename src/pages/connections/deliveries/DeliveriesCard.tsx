@@ -25,24 +25,24 @@ interface DeliveriesCardProps {
 
 /** The latest deliveries of applications with their state and actions. */
 export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): ReactNode {
-  const [shown, setShown] = useState<Shown>('all')
+  const [filter, setFilter] = useState<Shown>('all')
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number | null>(null)
-  const { busy, act } = useActions()
-  const load = useCallback(() => calls.deliveries(shown, page), [calls, shown, page])
+  const { busy, run } = useActions()
+  const load = useCallback(() => calls.deliveries(filter, page), [calls, filter, page])
   const { value, reload } = useLoaded(load)
   const choose = (state: Shown) => {
-    setShown(state)
+    setFilter(state)
     setPage(1)
   }
   const retry = (id: number) =>
-    act(async () => {
+    run(async () => {
       await calls.retry(id)
       await reload()
       return texts.retried(id)
     })
   const retryAll = () =>
-    act(async () => {
+    run(async () => {
       const queued = await calls.retryFailed()
       await reload()
       return texts.retriedAll(queued)
@@ -58,7 +58,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
                   key={state}
                   type="button"
                   className="fy-button fy-button--small"
-                  aria-pressed={state === shown}
+                  aria-pressed={state === filter}
                   onClick={() => choose(state)}
                 >
                   {label}
@@ -69,7 +69,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
               <RotateCcw aria-hidden="true" />
               {texts.refresh}
             </button>
-            {shown === 'failed' && results.length > 0 ? (
+            {filter === 'failed' && results.length > 0 ? (
               <button
                 type="button"
                 className="fy-button fy-button--small"
@@ -84,7 +84,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
             <EmptyState
               icon={<Send />}
               title={texts.none}
-              text={shown === 'all' ? texts.noneText : texts.noneOf}
+              text={filter === 'all' ? texts.noneText : texts.noneOf}
             />
           ) : (
             <DeliveryRows

@@ -7,17 +7,17 @@ interface Room {
 
 /** Returns the inner size of an element in CSS pixels; null until it is measured. */
 export function useElementSize(element: { current: HTMLElement | null }): Room | null {
-  const [room, setRoom] = useState<Room | null>(null)
+  const [size, setSize] = useState<Room | null>(null)
   useLayoutEffect(() => {
     const here = element.current
     if (!here) return
-    const look = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
       // A hidden element keeps its last size.
-      if (width > 0 && height > 0) setRoom({ width: Math.floor(width), height: Math.floor(height) })
+      if (width > 0 && height > 0) setSize({ width: Math.floor(width), height: Math.floor(height) })
     })
-    look.observe(here)
-    return () => look.disconnect()
+    observer.observe(here)
+    return () => observer.disconnect()
   }, [element])
-  return room
+  return size
 }

@@ -6,22 +6,22 @@ const query = '(min-width: 80rem)'
 /**
  * Cached while there are subscribers, because reading `matches` at every render forces the browser to update styles.
  */
-let known: boolean | null = null
+let cached: boolean | null = null
 let listeners = 0
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(query)
-  const hear = () => {
-    known = media.matches
+  const onMediaChange = () => {
+    cached = media.matches
     onChange()
   }
-  known = media.matches
+  cached = media.matches
   listeners += 1
-  media.addEventListener('change', hear)
+  media.addEventListener('change', onMediaChange)
   return () => {
-    media.removeEventListener('change', hear)
+    media.removeEventListener('change', onMediaChange)
     listeners -= 1
-    if (listeners === 0) known = null
+    if (listeners === 0) cached = null
   }
 }
 
@@ -29,7 +29,7 @@ function subscribe(onChange: () => void): () => void {
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => known ?? window.matchMedia(query).matches,
+    () => cached ?? window.matchMedia(query).matches,
     () => false,
   )
 }

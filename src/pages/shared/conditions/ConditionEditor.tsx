@@ -41,7 +41,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   const edit = useComparisons(condition, onChange)
   const adding = useMemo(() => buildAddComparisonForm(fields), [fields])
   const nameOf = (key: string) => fields.find((field) => field.key === key)?.label || key
-  const say = (text: string) => {
+  const announce = (text: string) => {
     if (status.current) status.current.textContent = text
   }
   return (
@@ -74,7 +74,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
                 onChange={(changed) => edit.change(id, changed)}
                 onRemove={() => {
                   edit.remove(id)
-                  say(texts.removed(nameOf(comparison.field)))
+                  announce(texts.removed(nameOf(comparison.field)))
                   root.current?.querySelector<HTMLElement>('.fy-condition__title')?.focus()
                 }}
               />
@@ -93,7 +93,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
               const field = fields.find((one) => one.key === key)
               if (!field) return
               const id = edit.add(field)
-              say(texts.added(nameOf(field.key)))
+              announce(texts.added(nameOf(field.key)))
               root.current?.querySelector<HTMLElement>(`[data-comparison="${id}"] [name="word"]`)?.focus()
             }}
           />

@@ -27,29 +27,29 @@ export function useComparisons(
   )
   const [nextId, setNextId] = useState(rows.length)
   const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')
-  const tell = (list: readonly Row[], how: 'all' | 'any') => {
+  const emit = (list: readonly Row[], how: 'all' | 'any') => {
     const comparisons = list.map(({ comparison }) => comparison)
     if (comparisons.length === 0) onChange(undefined)
     else onChange(how === 'any' ? { any: comparisons } : { all: comparisons })
   }
-  const put = (list: Row[]) => {
+  const setList = (list: Row[]) => {
     flushSync(() => setRows(list))
-    tell(list, match)
+    emit(list, match)
   }
   return {
     rows,
     match,
     setMatch: (how: 'all' | 'any') => {
       setMatch(how)
-      tell(rows, how)
+      emit(rows, how)
     },
     add: (field: LogicField) => {
       setNextId(nextId + 1)
-      put([...rows, { id: nextId, comparison: newComparison(field) }])
+      setList([...rows, { id: nextId, comparison: newComparison(field) }])
       return nextId
     },
     change: (id: number, comparison: FieldComparison) =>
-      put(rows.map((row) => (row.id === id ? { id, comparison } : row))),
-    remove: (id: number) => put(rows.filter((row) => row.id !== id)),
+      setList(rows.map((row) => (row.id === id ? { id, comparison } : row))),
+    remove: (id: number) => setList(rows.filter((row) => row.id !== id)),
   }
 }

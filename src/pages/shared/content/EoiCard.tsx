@@ -25,8 +25,8 @@ export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const isOffered = useHasExpressions()
-  const own = settings.customEoiImageDataUri
-  const { src, alt } = newestPicture(list) ?? { src: own, alt: '' }
+  const customImage = settings.customEoiImageDataUri
+  const { src, alt } = newestPicture(list) ?? { src: customImage, alt: '' }
   if (!isOffered) return null
   return (
     <SiteLink

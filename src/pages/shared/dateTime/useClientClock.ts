@@ -21,7 +21,7 @@ export interface ClientClock {
   /** Formats it as 'hh:mm A'. */
   time: (moment: string) => string
   /** Replaces ISO 8601 date-times in a text. */
-  inWords: (words: string) => string
+  localizeDateTimes: (text: string) => string
 }
 
 const moments = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
@@ -43,6 +43,6 @@ export function createClientClock(zone: string): ClientClock {
     day: (at) => formatDay(at, zone),
     zonedMoment: (at) => withZone(formatDateTime(at, zone), zone),
     time: (at) => formatTime(at, zone),
-    inWords: (words) => words.replace(moments, moment),
+    localizeDateTimes: (text) => text.replace(moments, moment),
   }
 }

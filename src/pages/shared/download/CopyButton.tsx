@@ -5,13 +5,13 @@ import './CopyButton.css'
 
 /** Copies a text to the clipboard and announces it. @param name describes the text */
 export function CopyButton({ text, name }: { text: string; name: string }): ReactNode {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(texts.copied)
+      setStatus(texts.copied)
     } catch {
-      setSaid(texts.notCopied)
+      setStatus(texts.notCopied)
     }
   }
   return (
@@ -25,7 +25,7 @@ export function CopyButton({ text, name }: { text: string; name: string }): Reac
         <Copy aria-hidden="true" />
         {texts.copy}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../schemas/forms/builtForm'
 import { accountSecurityTexts as texts } from '../../../texts/admin/accountSecurity.texts'
 
 /** Returns the form errors for a failed request, at the fields that the server named. */
-export function whatIsWrong(
+export function toFieldErrors(
   { errors, status, detail }: ApiError,
   failed: string = texts.failed,
 ): FieldError[] {

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   /** Default: whether any part of the page has unsaved changes. */
   isChanged?: () => boolean
   /** Moves to this address and those below it stay on the page. Default: the page's own address. */
-  within?: string
+  basePath?: string
   /** For pages that save automatically: called before asking. @returns whether everything is saved */
   save?: () => Promise<boolean>
 }
@@ -17,22 +17,22 @@ interface LeaveGuardProps {
 /**
  * Asks before unsaved changes are lost: with the browser's dialog when the tab closes, with our own inside the site.
  */
-export function LeaveGuard({ isChanged = hasUnsaved, within, save }: LeaveGuardProps): ReactNode {
+export function LeaveGuard({ isChanged = hasUnsaved, basePath, save }: LeaveGuardProps): ReactNode {
   const latest = useRef({ isChanged, save })
   useEffect(() => {
     latest.current = { isChanged, save }
   })
   const guard = useContext(LeaveContext)
   const { pathname } = useLocation()
-  const page = within ?? pathname
-  const [held, setHeld] = useState<PendingNavigation | null>(null)
+  const page = basePath ?? pathname
+  const [pendingNavigation, setPendingNavigation] = useState<PendingNavigation | null>(null)
   useEffect(
     () =>
       guard((move) => {
         const { isChanged: isLeft, save: keep } = latest.current
         if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !isLeft()) return false
-        if (keep) void keep().then((isKept) => (isKept ? move.proceed() : setHeld(move)))
-        else setHeld(move)
+        if (keep) void keep().then((isKept) => (isKept ? move.proceed() : setPendingNavigation(move)))
+        else setPendingNavigation(move)
         return true
       }),
     [guard, page],
@@ -45,8 +45,8 @@ export function LeaveGuard({ isChanged = hasUnsaved, within, save }: LeaveGuardP
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
   useUnsaved(isChanged === hasUnsaved ? hasNone : isChanged)
-  if (held === null) return null
-  return <LeaveDialog onStay={() => setHeld(null)} onLeave={held.proceed} />
+  if (pendingNavigation === null) return null
+  return <LeaveDialog onStay={() => setPendingNavigation(null)} onLeave={pendingNavigation.proceed} />
 }
 
 const hasNone = () => false

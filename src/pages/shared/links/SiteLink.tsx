@@ -12,7 +12,7 @@ interface SiteLinkProps {
 
 /** A link. After hydration, paths of this site navigate without loading a new document. */
 export function SiteLink({ href, target, className, children }: SiteLinkProps): ReactNode {
-  const bring = useReferralLink()
+  const addReferral = useReferralLink()
   const newTab = target === '_blank'
   const rest = { className, target, rel: newTab ? 'noopener' : undefined }
   const content = (
@@ -22,7 +22,7 @@ export function SiteLink({ href, target, className, children }: SiteLinkProps): 
     </>
   )
   return href.startsWith('/') ? (
-    <Link to={bring(href)} {...rest}>
+    <Link to={addReferral(href)} {...rest}>
       {content}
     </Link>
   ) : (

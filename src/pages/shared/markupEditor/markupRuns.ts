@@ -28,17 +28,17 @@ function markedText(group: readonly Run[]): string {
   const text = group.map((run) => run.text).join('')
   const mark = group[0] ? getMark(group[0]) : ''
   const inner = mark === '' ? text : text.replaceAll('*', '')
-  return around(inner, mark, mark)
+  return wrapText(inner, mark, mark)
 }
 
 function getLink(label: string, href: string): string {
   const address = href
     .trim()
     .replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
-  return around(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${address})`)
+  return wrapText(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${address})`)
 }
 
-function around(text: string, before: string, after: string): string {
+function wrapText(text: string, before: string, after: string): string {
   const inner = text.trim()
   if (inner === '' || before === '') return text
   const lead = text.slice(0, text.length - text.trimStart().length)

@@ -5,7 +5,7 @@ import './PageTabs.css'
 interface PageTabsProps {
   /** Accessible name of the tabs. */
   label: string
-  tabs: readonly { label: string; href: string; isHere: boolean }[]
+  tabs: readonly { label: string; href: string; isCurrent: boolean }[]
 }
 
 /** The parts of a page as links: each part has a separate URL. */
@@ -15,7 +15,7 @@ export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link to={tab.href} aria-current={tab.isHere ? 'page' : undefined}>
+            <Link to={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
               {tab.label}
             </Link>
           </li>

@@ -7,13 +7,13 @@ import { PreviewPane } from './PreviewPane'
 interface FormPreviewPaneProps {
   form: FormBody
   /** Key of the field that changed last; the preview highlights it. */
-  lit: string | null
+  highlighted: string | null
   /** Explains for conditional fields why they are shown or hidden. */
   explains?: boolean
 }
 
 /** Preview of a client's application form, at desktop or phone width. */
-export function FormPreviewPane({ form, lit, explains = false }: FormPreviewPaneProps): ReactNode {
+export function FormPreviewPane({ form, highlighted, explains = false }: FormPreviewPaneProps): ReactNode {
   const [phone, setPhone] = useState(false)
   return (
     <PreviewPane
@@ -42,7 +42,13 @@ export function FormPreviewPane({ form, lit, explains = false }: FormPreviewPane
     >
       <div className="fy-preview__page" data-phone={phone || undefined}>
         <h3 className="fy-preview__form-title">{form.schema.title}</h3>
-        <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} explains={explains} />
+        <FormPreview
+          form={form}
+          headingLevel={3}
+          submitLabel={texts.send}
+          highlighted={highlighted}
+          explains={explains}
+        />
       </div>
     </PreviewPane>
   )

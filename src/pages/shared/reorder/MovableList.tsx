@@ -60,7 +60,7 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
     // The element loses the focus when it moves in the document.
     document.getElementById(rowId(key, part))?.focus()
   }
-  const acts = useSameActs({
+  const headActions = useStableActions({
     select: onSelect,
     step,
     drag: (event, key) => drag(event, key, elementOf),
@@ -79,7 +79,7 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
               nameId={rowId(key, 'name')}
               isSelected={isSelected}
               isAlone={rows.length < 2}
-              acts={acts}
+              actions={headActions}
             />
             {isSelected ? <div className="fy-movable__actions">{actions(row, at)}</div> : null}
             {below?.(row, at)}
@@ -90,7 +90,7 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
   )
 }
 
-interface RowActs {
+interface RowHeadActions {
   select: (key: string) => void
   step: (event: KeyboardEvent, key: string, part: string) => void
   drag: (event: PointerEvent, key: string) => void
@@ -100,12 +100,12 @@ interface RowActs {
  * Returns functions with a stable identity that call the latest callbacks, so that unchanged memoized rows do not
  * render again.
  */
-function useSameActs(acts: RowActs): RowActs {
-  const latest = useRef(acts)
+function useStableActions(actions: RowHeadActions): RowHeadActions {
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = acts
+    latest.current = actions
   })
-  const [same] = useState<RowActs>(() => ({
+  const [same] = useState<RowHeadActions>(() => ({
     select: (key) => latest.current.select(key),
     step: (event, key, part) => latest.current.step(event, key, part),
     drag: (event, key) => latest.current.drag(event, key),
@@ -119,11 +119,11 @@ interface RowHeadProps {
   nameId: string
   isSelected: boolean
   isAlone: boolean
-  acts: RowActs
+  actions: RowHeadActions
 }
 
 /** The grip and the name of a row. */
-const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone, acts }: RowHeadProps) {
+const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone, actions }: RowHeadProps) {
   return (
     <div className="fy-movable__head">
       <button
@@ -134,8 +134,8 @@ const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone
         aria-description={texts.moveHelp}
         tabIndex={isSelected ? 0 : -1}
         disabled={isAlone}
-        onKeyDown={(event) => acts.step(event, row.key, 'grip')}
-        onPointerDown={(event) => acts.drag(event, row.key)}
+        onKeyDown={(event) => actions.step(event, row.key, 'grip')}
+        onPointerDown={(event) => actions.drag(event, row.key)}
       >
         <GripVertical aria-hidden="true" />
       </button>
@@ -144,8 +144,8 @@ const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone
         id={nameId}
         className="fy-movable__name"
         aria-current={isSelected || undefined}
-        onClick={() => acts.select(row.key)}
-        onKeyDown={(event) => acts.step(event, row.key, 'name')}
+        onClick={() => actions.select(row.key)}
+        onKeyDown={(event) => actions.step(event, row.key, 'name')}
       >
         <RowName row={row} />
       </button>

@@ -54,12 +54,12 @@ export function FilterBar({ label, search, chips, more, end, actions }: FilterBa
 /** Search field that keeps the typed text while the URL, which it changes, lags behind. */
 function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<FilterBarProps['search']>) {
   const [typed, setTyped] = useState(value)
-  const [wanted, setWanted] = useState(value)
+  const [emitted, setEmitted] = useState(value)
   const [pending, setPending] = useState(false)
-  if (value === wanted && pending) setPending(false)
+  if (value === emitted && pending) setPending(false)
   // The value changed from outside: by a chip, Back or a link.
-  if (value !== wanted && !pending) {
-    setWanted(value)
+  if (value !== emitted && !pending) {
+    setEmitted(value)
     setTyped(value)
   }
   return (
@@ -77,8 +77,8 @@ function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<Fi
         onChange={({ target }) => {
           const next = target.value.trim()
           setTyped(target.value)
-          if (next === wanted) return
-          setWanted(next)
+          if (next === emitted) return
+          setEmitted(next)
           setPending(next !== value)
           onChange(next)
         }}

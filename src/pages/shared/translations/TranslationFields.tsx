@@ -21,9 +21,9 @@ interface OwnWordsProps {
   id: string
   languages: readonly OtherLanguage[]
   /** The item's texts in the client's source language. */
-  own: readonly TranslatableText[]
+  sourceTexts: readonly TranslatableText[]
   /** Translations by language. */
-  said: Readonly<Record<string, TranslatedTexts | undefined>>
+  translations: Readonly<Record<string, TranslatedTexts | undefined>>
   /** Errors with paths relative to the item, such as '/translations/de/label'. */
   errors?: readonly FieldError[]
   /** Custom inputs for texts that are more than plain lines. */
@@ -39,12 +39,12 @@ export const translationFieldId = (id: string, language: OtherLanguage, at: numb
 
 /** Translations of an item into each language of the client, collapsed below the item's own fields. */
 export function TranslationFields(props: OwnWordsProps): ReactNode {
-  const { id, languages, own, said, errors = [], inputs = {}, more, onChange } = props
-  const wrong = errors.filter(({ path }) => path.startsWith('/translations/'))
-  if (languages.length === 0 || own.length === 0) return null
-  const missing = languages.filter((language) => missingTexts(own, said[language]).length > 0)
+  const { id, languages, sourceTexts, translations, errors = [], inputs = {}, more, onChange } = props
+  const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
+  if (languages.length === 0 || sourceTexts.length === 0) return null
+  const missing = languages.filter((language) => missingTexts(sourceTexts, translations[language]).length > 0)
   return (
-    <details className="fy-own-words" open={wrong.length > 0 || undefined}>
+    <details className="fy-own-words" open={translationErrors.length > 0 || undefined}>
       <summary className="fy-own-words__summary">
         <Languages aria-hidden="true" />
         <span className="fy-own-words__title">{texts.title}</span>
@@ -65,15 +65,17 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
           <p className="fy-own-words__name" id={`${id}--${language}`}>
             {texts.tab(language)}
           </p>
-          {own.map((one, at) => (
+          {sourceTexts.map((one, at) => (
             <WordField
               key={one.key}
               id={translationFieldId(id, language, at)}
-              own={one}
+              sourceText={one}
               inputs={inputs}
               language={language}
-              text={said[language]?.[one.key] ?? ''}
-              error={wrong.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message}
+              text={translations[language]?.[one.key] ?? ''}
+              error={
+                translationErrors.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message
+              }
               onChange={(text) => onChange(language, { key: one.key, text })}
             />
           ))}
@@ -86,7 +88,7 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
 
 interface WordFieldProps {
   id: string
-  own: TranslatableText
+  sourceText: TranslatableText
   inputs: TranslationInputs
   language: OtherLanguage
   text: string
@@ -94,28 +96,29 @@ interface WordFieldProps {
   onChange: (text: string) => void
 }
 
-function WordField({ id, own, inputs, language, text, error, onChange }: WordFieldProps): ReactNode {
-  const kind = own.kind ? 'textarea' : 'text'
-  const Input = (own.kind && own.kind !== 'long' && inputs[own.kind]) || widgets[kind]
+function WordField({ id, sourceText, inputs, language, text, error, onChange }: WordFieldProps): ReactNode {
+  const kind = sourceText.kind ? 'textarea' : 'text'
+  const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
   // The label of an option already contains its text.
-  const notes = own.kind === 'rich' || own.name.includes(own.text) ? {} : { notes: own.text }
-  const options = { required: false, maxlength: own.maxLength, ...notes }
+  const notes =
+    sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
+  const options = { required: false, maxlength: sourceText.maxLength, ...notes }
   const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return labelledField({
     id,
     kind,
-    lone: true,
-    label: own.name,
+    isFullWidth: true,
+    label: sourceText.name,
     options,
     labelling: 'input',
     error,
-    fault: undefined,
+    declarationError: undefined,
     children: (
       <div className="fy-own-words__input" lang={language} dir={getDirection(language)}>
         <Input
           id={id}
           name={id}
-          label={own.name}
+          label={sourceText.name}
           value={text}
           options={options}
           rawErrors={error === undefined ? undefined : [error]}

@@ -20,12 +20,12 @@ interface StageFrameProps {
 }
 
 /** The client's real pages at phone, tablet or desktop width, scaled down if there is less room. */
-export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
+export function PreviewCanvas({ studio, ...canvasState }: StageFrameProps): ReactNode {
   const { store } = studio
   const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
   const company = useStoreValue(store, ({ draft }) => draft.company)
   const width = useStoreValue(store, (state) => state.width)
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const language = useStoreValue(store, (state) => state.language)
   // Initial URL only; later pages are sent as messages. A new language needs a new document, because a document has
@@ -34,11 +34,11 @@ export function PreviewCanvas({ studio, ...does }: StageFrameProps): ReactNode {
     () => previewAddress(clientCode, store.getState().page, language),
     [clientCode, store, language],
   )
-  const size = useElementSize(room)
-  const isReady = usePreviewCanvas(frame, studio, does)
+  const size = useElementSize(container)
+  const isReady = usePreviewCanvas(frame, studio, canvasState)
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
-    <div className="fy-stage-room" ref={room} data-ready={isReady || undefined}>
+    <div className="fy-stage-room" ref={container} data-ready={isReady || undefined}>
       {isReady ? null : (
         <div className="fy-stage-room__waiting">
           <Skeleton lines={10} />

@@ -45,9 +45,9 @@ export type CanvasCommand =
   /** Location of the selected item; the page outlines it and scrolls to it. */
   | { foyer: 'studio'; kind: 'mark'; place: string | null }
   /**
-   * Checks the accessibility of these pages; unless `isAll` is true, only those that differ from the published ones.
+   * Checks the accessibility of these pages; unless `includesUnchanged` is true, only those that differ from the published ones.
    */
-  | { foyer: 'studio'; kind: 'judge'; paths: string[]; isAll: boolean }
+  | { foyer: 'studio'; kind: 'check'; paths: string[]; includesUnchanged: boolean }
 
 /** Messages from the pages in the frame to the studio. */
 export type CanvasReport =
@@ -63,7 +63,7 @@ export type CanvasReport =
   /** The focus should return to the panels. */
   | { foyer: 'studio'; kind: 'leave' }
   /** Progress of the accessibility check and all faults found so far. */
-  | { foyer: 'studio'; kind: 'judged'; done: number; of: number; faults: AccessibilityFault[] }
+  | { foyer: 'studio'; kind: 'checked'; done: number; total: number; faults: AccessibilityFault[] }
   /** Undo and redo keys that were pressed in the frame. */
   | { foyer: 'studio'; kind: 'undo' | 'redo' }
 

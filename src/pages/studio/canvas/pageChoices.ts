@@ -13,17 +13,19 @@ interface PageChoice {
  * has.
  */
 export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
-  own: PageChoice[]
+  clientPages: PageChoice[]
   product: PageChoice[]
 } {
-  const own = pages.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ path, title }))
-  const taken = new Set(own.map(({ path }) => normalizePath(path)))
+  const clientPages = pages
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, title }) => ({ path, title }))
+  const clientPaths = new Set(clientPages.map(({ path }) => normalizePath(path)))
   const product = publicPages
     .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')
-    .filter(({ path }) => !taken.has(normalizePath(path)))
+    .filter(({ path }) => !clientPaths.has(normalizePath(path)))
     .map(({ path, title }) => ({ path, title }))
-  const notFound = taken.has(notFoundPath) ? [] : [{ path: notFoundPath, title: getTitle('*') }]
-  return { own, product: [...product, ...notFound] }
+  const notFound = clientPaths.has(notFoundPath) ? [] : [{ path: notFoundPath, title: getTitle('*') }]
+  return { clientPages, product: [...product, ...notFound] }
 }
 
 const getTitle = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path

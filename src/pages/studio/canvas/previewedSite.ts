@@ -41,11 +41,11 @@ function shownIn<Value>(language: Language, value: Value): Value {
 }
 
 function shownPage(page: Page, files: Files, language: Language): Page {
-  const known = shownPages.get(page)
-  if (known?.files === files && known.language === language) return known.page
-  const shown = shownIn(language, withFiles(page, files))
-  shownPages.set(page, { files, language, page: shown })
-  return shown
+  const cached = shownPages.get(page)
+  if (cached?.files === files && cached.language === language) return cached.page
+  const localized = shownIn(language, withFiles(page, files))
+  shownPages.set(page, { files, language, page: localized })
+  return localized
 }
 
 /** Replaces file names with URLs of the draft's bytes, regardless of the published file with that name. */

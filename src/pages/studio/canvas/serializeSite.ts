@@ -5,8 +5,8 @@ import type { PreviewedSite, SerializedSite } from './canvasMessages'
  * identity.
  */
 export function serializeSite(site: PreviewedSite, before: PreviewedSite | null): SerializedSite {
-  const known = new Map(before?.config.pages.map((page, at) => [page, at]))
-  const pages = site.config.pages.map((page) => known.get(page) ?? page)
+  const indexByPage = new Map(before?.config.pages.map((page, at) => [page, at]))
+  const pages = site.config.pages.map((page) => indexByPage.get(page) ?? page)
   return { ...site, config: { ...site.config, pages } }
 }
 

@@ -15,49 +15,49 @@ import { serializeSite } from './serializeSite'
 export function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
-  { css, ...does }: CanvasState & { css: string },
+  { css, ...canvasState }: CanvasState & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
   /** Increments when the frame loads a new document, which then needs the complete site. */
   const [documents, setDocuments] = useState(0)
-  const told = useRef<CanvasState>(does)
+  const latest = useRef<CanvasState>(canvasState)
   useEffect(() => {
-    told.current = does
+    latest.current = canvasState
   })
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.current?.contentWindow ?? null)
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
         studio.serves(report.served)
         setDocuments((before) => before + 1)
-      } else answer(studio, report, told.current)
+      } else answer(studio, report, latest.current)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [frame, studio])
 
   const { store } = studio
-  const isThere = useStoreValue(store, ({ status }) => status === 'ready')
+  const hasDraft = useStoreValue(store, ({ status }) => status === 'ready')
   const page = useStoreValue(store, (state) => state.page)
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
-    if (documents === 0 || !isThere) return
+    if (documents === 0 || !hasDraft) return
     // A new document or a new stylesheet needs the complete site.
     let before: PreviewedSite | null = null
-    const tell = (state: StudioState) => {
+    const postSite = (state: StudioState) => {
       const site = getPreviewedSite(state, css)
       postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, before) })
       before = site
     }
-    tell(store.getState())
+    postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
     return store.subscribe((now, was) => {
       const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
-      if (!isSame) tell(now)
+      if (!isSame) postSite(now)
     })
-  }, [frame, store, documents, isThere, css])
+  }, [frame, store, documents, hasDraft, css])
   useEffect(() => {
     if (documents > 0) postToCanvas(frame.current, { kind: 'show', path: page })
   }, [frame, documents, page])

@@ -41,7 +41,7 @@ test('repairs one, and undoes it', async () => {
   const before = studio.store.getState().configText
   await userEvent.click(screen.getByRole('button', { name: 'Lead to /about' }))
   expect(studio.store.getState().raw).toMatchObject({ menuItems: [{ url: '/about' }] })
-  expect(studio.store.getState().undoWords).toBe('Lead to /about')
+  expect(studio.store.getState().undoDescription).toBe('Lead to /about')
   await screen.findByText('2 errors', { selector: '.fy-checks__counts' })
   studio.undo()
   expect(studio.store.getState().configText).toBe(before)

@@ -19,14 +19,14 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
   // Settled, so that screen readers do not announce every keystroke.
-  const said = useSettledValue(counts, 1500)
+  const announcedCounts = useSettledValue(counts, 1500)
   const mendable = findings.filter(({ repair }) => repair).length
   return (
     <section className="fy-checks" aria-label={texts.title}>
       <p className="fy-checks__counts">{counts}</p>
       {findings.length > 0 ? <p className="fy-checks__note">{texts.explained}</p> : null}
       <p className="fy-visually-hidden" role="status">
-        {said}
+        {announcedCounts}
       </p>
       {mendable > 1 ? (
         <button

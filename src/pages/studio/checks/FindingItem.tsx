@@ -19,7 +19,7 @@ interface FindingItemProps {
 
 /** One finding: the problem, a link to its location, and its repair. */
 export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNode {
-  const words = useId()
+  const messageId = useId()
   const open = use(PlaceOpener)
   const may = useStoreValue(studio.store, (state) => state.may)
   const { severity, file, path, message, repair, code } = finding
@@ -28,7 +28,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
     <li className={`fy-checks__finding fy-checks__finding--${severity}`}>
-      <p className="fy-checks__message" id={words}>
+      <p className="fy-checks__message" id={messageId}>
         <Icon aria-hidden="true" />
         <span>
           <span className="fy-visually-hidden">{isError ? texts.error : texts.warning}: </span>
@@ -49,7 +49,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
           <button
             type="button"
             className="fy-button fy-button--small"
-            aria-describedby={words}
+            aria-describedby={messageId}
             onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.words)}
           >
             {repair.words}

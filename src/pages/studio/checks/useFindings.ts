@@ -53,8 +53,8 @@ function getFindings(
 ): SiteFinding[] {
   const now: Checked = { configText, files, company, ...texts }
   const keys = Object.keys(now) as (keyof Checked)[]
-  const known = lastFound.find(({ of }) => keys.every((key) => of[key] === now[key]))
-  if (known) return known.findings
+  const cached = lastFound.find(({ of }) => keys.every((key) => of[key] === now[key]))
+  if (cached) return cached.findings
   const found = { of: now, findings: checkSite(now) }
   lastFound = [found, ...lastFound.slice(0, 1)]
   return found.findings

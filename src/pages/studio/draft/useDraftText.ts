@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { createDraftStyles } from '../../../data/studio/draftStyles.api'
 import type { Studio } from '../../../data/studio/studio.types'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Returns the text of a draft file; '' while it loads or if it does not exist. */
 export function useDraftText(studio: Studio, name: string): string {
-  const { bring } = useSitePart(createDraftStyles)
+  const { load } = useSiteService(createDraftStyles)
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
   const hash = useStoreValue(studio.store, ({ draft }) => draft.files[name]?.hash ?? null)
   const [text, setText] = useState('')
   useEffect(() => {
     if (hash === null) return setText('')
     let isOver = false
-    void bring(code, hash, name).then((found) => {
+    void load(code, hash, name).then((found) => {
       if (!isOver) setText(found)
     })
     return () => {
       isOver = true
     }
-  }, [bring, code, hash, name])
+  }, [load, code, hash, name])
   return text
 }

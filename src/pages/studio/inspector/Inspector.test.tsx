@@ -131,7 +131,7 @@ test('what an account may not change is shown, with a word, and is not changed b
   expect(studio.edit([{ path: ['themeColor'], value: '#654321' }], 'Colour changed')).toBe(false)
   expect(studio.store.getState()).toMatchObject({
     configText: text,
-    said: 'This account may not change the look of the site.',
+    announcement: 'This account may not change the look of the site.',
   })
   await user.type(screen.getByDisplayValue('Quay'), ' Works')
   expect(studio.store.getState().raw).toMatchObject({ siteTitle: 'Quay Works' })

@@ -57,9 +57,10 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
 
 /** Returns a key that stays the same when the item moves, so that its form stays mounted. */
 function subjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
-  const [list, at, part, inside] = path
+  const [list, at, part, childIndex] = path
   const page = pages[Number(at)]
-  if (list === 'pages') return (part === 'blocks' ? page?.blocks[Number(inside)] : page?.id) ?? path.join('-')
+  if (list === 'pages')
+    return (part === 'blocks' ? page?.blocks[Number(childIndex)] : page?.id) ?? path.join('-')
   if (list === 'menuItems' && part === undefined) return menu[Number(at)] ?? path.join('-')
   return path.join('-') || 'site'
 }

@@ -23,7 +23,7 @@ export function PagePathField({ studio, at }: { studio: Studio; at: number }): R
   const take = () => {
     if (!isChanged) return
     setTyped(null)
-    applyChange(studio, renamePage(raw, at, text, studio.store.getState().served))
+    applyChange(studio, renamePage(raw, at, text, studio.store.getState().publishedPaths))
     followInSidebar(studio, sidebar, path, text)
   }
   const submit = (event: SubmitEvent) => {
@@ -58,11 +58,11 @@ const sidebarName = 'sidebar.html'
 
 /** Updates links in the sidebar. The sidebar is a file beside config.json, so this is a separate undo step. */
 function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
-  const led = html === '' ? html : linkedHtml(html, from, to)
+  const updatedHtml = html === '' ? html : linkedHtml(html, from, to)
   // If saving fails, the checks report the broken link.
-  if (led !== html)
+  if (updatedHtml !== html)
     studio
-      .addFile(sidebarName, new Blob([led], { type: 'text/html' }), texts.sidebarFollows(to))
+      .addFile(sidebarName, new Blob([updatedHtml], { type: 'text/html' }), texts.sidebarFollows(to))
       .catch(() => undefined)
 }
 

@@ -50,12 +50,12 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   const form = useMemo(() => inspectorForm(shape, names === '' ? [] : names.split(',')), [shape, names])
   const value = useStoreValue(studio.store, ({ raw }) => getValue(raw, path))
   const handle = useRef<FormHandle>(null)
-  const known = useRef(JSON.stringify(value))
+  const lastJson = useRef(JSON.stringify(value))
   const answer = (now: unknown) => ({ answer: shownAnswer(shape, now) as FieldValue })
   useEffect(() => {
     const json = JSON.stringify(value)
-    if (json === known.current) return
-    known.current = json
+    if (json === lastJson.current) return
+    lastJson.current = json
     handle.current?.setValues({ answer: shownAnswer(shape, value) as FieldValue })
   }, [value, shape])
   const change = (values: FormValues) => {
@@ -63,7 +63,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
     const edits = differenceEdits(path, before, writtenAnswer(shape, before, values.answer, keys))
     if (edits.length === 0) return
     studio.edit(edits, texts.changed(title), getGroup(edits, id))
-    known.current = JSON.stringify(getValue(studio.store.getState().raw, path))
+    lastJson.current = JSON.stringify(getValue(studio.store.getState().raw, path))
   }
   if (keys.length === 0) return null
   return (

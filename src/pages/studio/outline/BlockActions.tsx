@@ -43,13 +43,13 @@ export function BlockActions({ studio, raw, at, count }: BlockActionsProps): Rea
       <RowButton
         label={texts.moveUp(name)}
         icon={ArrowUp}
-        isOff={at.block === 0}
+        isDisabled={at.block === 0}
         onClick={() => applyChange(studio, moveBlock(raw, at, at.block - 1))}
       />
       <RowButton
         label={texts.moveDown(name)}
         icon={ArrowDown}
-        isOff={at.block === count - 1}
+        isDisabled={at.block === count - 1}
         onClick={() => applyChange(studio, moveBlock(raw, at, at.block + 1))}
       />
       <RowButton

@@ -117,9 +117,9 @@ const maxLength = 80
 
 /** Returns the first words of a block; undefined if it has no text. */
 export function blockSummary(block: unknown): string | undefined {
-  const words = firstText(block)
-  if (words === undefined || words.length <= maxLength) return words
-  return `${words.slice(0, maxLength)}…`
+  const text = firstText(block)
+  if (text === undefined || text.length <= maxLength) return text
+  return `${text.slice(0, maxLength)}…`
 }
 
 function firstText(value: unknown): string | undefined {

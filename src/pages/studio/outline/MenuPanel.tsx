@@ -51,7 +51,7 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
   const items = above === undefined ? getMenu(raw) : itemsBelow(raw, above)
   const keys = items.map((_, at) => (above === undefined ? (ids[at] ?? String(at)) : `${ids[above]}-${at}`))
   const placeOf = (at: number): MenuPlace => (above === undefined ? { item: at } : { item: above, below: at })
-  const isHere = above === undefined ? selected?.below === undefined : selected?.item === above
+  const hasSelection = above === undefined ? selected?.below === undefined : selected?.item === above
   const at = (above === undefined ? selected?.item : selected?.below) ?? -1
   return (
     <MovableList
@@ -61,7 +61,7 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
         label: menuLabel(item),
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
-      selected={isHere ? (keys[at] ?? null) : null}
+      selected={hasSelection ? (keys[at] ?? null) : null}
       onSelect={(key) => studio.select(menuPointer(placeOf(keys.indexOf(key))))}
       onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
       actions={(row, place) => (
@@ -93,13 +93,13 @@ function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): React
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isOff={place === 0}
+        isDisabled={place === 0}
         onClick={() => applyChange(studio, moveMenuItem(raw, at, place - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isOff={place === count - 1}
+        isDisabled={place === count - 1}
         onClick={() => applyChange(studio, moveMenuItem(raw, at, place + 1))}
       />
       {below ? (

@@ -23,13 +23,13 @@ const notFound = () => ({
 /** Shown instead of the outline for a page that is not yet in config.json. */
 export function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
   const isNotFound = normalizePath(path) === notFoundPath
-  const known = isNotFound
+  const otherPage = isNotFound
     ? notFound()
     : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
-  if (!known) return <p>{texts.unknownPage}</p>
-  const isOwnable = known.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
-  if (!isOwnable) return <p>{texts.notOwnFixed(known.title)}</p>
-  const { title, blocks } = known
+  if (!otherPage) return <p>{texts.unknownPage}</p>
+  const isOwnable = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
+  if (!isOwnable) return <p>{texts.notOwnFixed(otherPage.title)}</p>
+  const { title, blocks } = otherPage
   const raw = () => studio.store.getState().raw
   return (
     <div className="fy-outline">
@@ -38,7 +38,7 @@ export function OtherPage({ studio, path }: { studio: Studio; path: string }): R
         type="button"
         className="fy-button"
         onClick={() =>
-          applyChange(studio, addPage(raw(), { title, blocks, path: known.path, isInMenu: false }))
+          applyChange(studio, addPage(raw(), { title, blocks, path: otherPage.path, isInMenu: false }))
         }
       >
         <Pencil aria-hidden="true" />

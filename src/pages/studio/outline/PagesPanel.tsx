@@ -29,13 +29,13 @@ import { UndoNotice } from './UndoNotice'
 export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const { store } = studio
   const raw = useStoreValue(store, (state) => state.raw)
-  const shown = useStoreValue(store, (state) => state.page)
+  const openPage = useStoreValue(store, (state) => state.page)
   const ids = useStoreValue(store, ({ draft }) => draft.ids.pages)
   const [isAdding, setAdding] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
   if (raw === undefined) return <UnreadableNotice />
   const keys = getPages(raw).map((_, at) => ids[at]?.id ?? String(at))
-  const here = pageIndex(raw, shown)
+  const here = pageIndex(raw, openPage)
   const open = (at: number) => {
     studio.openPage(pagePath(store.getState().raw, at) || '/')
     studio.select(`/pages/${at}`)
@@ -117,13 +117,13 @@ function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): Re
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isOff={at === 0}
+        isDisabled={at === 0}
         onClick={() => applyChange(studio, movePage(raw, at, at - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isOff={at === getPages(raw).length - 1}
+        isDisabled={at === getPages(raw).length - 1}
         onClick={() => applyChange(studio, movePage(raw, at, at + 1))}
       />
       <RowButton
@@ -136,7 +136,7 @@ function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): Re
           <RowButton
             label={texts.makeHome(label)}
             icon={House}
-            onClick={() => applyChange(studio, makeHome(raw, at, studio.store.getState().served))}
+            onClick={() => applyChange(studio, makeHome(raw, at, studio.store.getState().publishedPaths))}
           />
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}

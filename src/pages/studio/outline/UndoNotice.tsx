@@ -6,11 +6,11 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 
 /** Below a list with deletable items: describes the latest change, with an undo button. */
 export function UndoNotice({ studio }: { studio: Studio }): ReactNode {
-  const words = useStoreValue(studio.store, (state) => state.undoWords)
-  if (words === null) return null
+  const description = useStoreValue(studio.store, (state) => state.undoDescription)
+  if (description === null) return null
   return (
     <p className="fy-outline__undo">
-      <span>{words}.</span>
+      <span>{description}.</span>
       <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={studio.undo}>
         <Undo2 aria-hidden="true" />
         {texts.undo}

@@ -56,7 +56,7 @@ async function show(Panel: typeof BlocksPanel, path = '/about') {
     user: userEvent.setup(),
     studio,
     now: () => studio.store.getState().raw as Now,
-    said: () => studio.store.getState().said,
+    said: () => studio.store.getState().announcement,
   }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -33,13 +33,13 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
     canvas.current.getContext('2d')?.drawImage(image, 0, 0, across, down)
   }, [image, width, height])
   const drag = (event: PointerEvent<HTMLElement>, grip: DragHandle) => {
-    const shown = canvas.current?.getBoundingClientRect().width ?? 0
-    if (event.button !== 0 || shown === 0) return
+    const displayedWidth = canvas.current?.getBoundingClientRect().width ?? 0
+    if (event.button !== 0 || displayedWidth === 0) return
     event.preventDefault()
     event.stopPropagation()
     const { currentTarget: element, clientX, clientY, pointerId } = event
     element.setPointerCapture(pointerId)
-    const scale = width / shown
+    const scale = width / displayedWidth
     const ends = new AbortController()
     const follow = (now: globalThis.PointerEvent) => {
       const by = { x: (now.clientX - clientX) * scale, y: (now.clientY - clientY) * scale }

@@ -27,15 +27,15 @@ export function PictureField(props: PictureFieldProps): ReactNode {
   const { studio, title, value, format = 'free', isOptional = false, onChange } = props
   const id = useId()
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const { open, dialog, said } = usePictureUpload(studio)
+  const { open, dialog, message } = usePictureUpload(studio)
   const names = Object.entries(draft.files).flatMap(([name, { type }]) =>
     type.startsWith('image/') && (format !== 'share' || /\.(png|jpe?g|webp)$/i.test(name)) ? [name] : [],
   )
-  const isThere = value !== null && names.includes(value)
+  const exists = value !== null && names.includes(value)
   return (
     <div className="fy-picture-field">
       <label htmlFor={id}>{title}</label>
-      {isThere ? <img className="fy-pictures__thumb" src={draftPicture(draft, value)} alt="" /> : null}
+      {exists ? <img className="fy-pictures__thumb" src={draftPicture(draft, value)} alt="" /> : null}
       <div className="fy-pictures__actions">
         <select
           id={id}
@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         >
           {isOptional || value === null ? <option value="">{texts.noneChosen}</option> : null}
-          {value !== null && !isThere ? <option value={value}>{value}</option> : null}
+          {value !== null && !exists ? <option value={value}>{value}</option> : null}
           {names.map((name) => (
             <option key={name} value={name}>
               {name}
@@ -57,7 +57,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           onFile={(file) => void open(file, { format, isFixed: format !== 'free', onKept: onChange })}
         />
       </div>
-      {said ? <Notice type={said.type}>{said.text}</Notice> : null}
+      {message ? <Notice type={message.type}>{message.text}</Notice> : null}
       {dialog}
     </div>
   )

@@ -20,7 +20,7 @@ interface PictureModalProps {
   format: PictureFormat
   /** True if the target determines the format. */
   isFixed: boolean
-  onKeep: (drawn: RenderedPicture) => void
+  onKeep: (rendered: RenderedPicture) => void
   onClose: () => void
 }
 
@@ -35,9 +35,9 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
   const [format, setFormat] = useState(given.format)
   const { ratio } = pictureFormats[format]
   const [crop, setCrop] = useState(() => getLargestCrop(picture, ratio))
-  const drawn = useDrawn(picture, crop, format)
+  const rendered = useDrawn(picture, crop, format)
   const isWhole = staysAsItIs(picture, format)
-  const tooHeavy = drawn !== null && drawn.bytes.size > maxKept
+  const tooHeavy = rendered !== null && rendered.bytes.size > maxKept
   const choose = (next: PictureFormat) => {
     setFormat(next)
     setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
@@ -77,18 +77,18 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
         {picture.isScripted ? <p className="fy-picture__warning">{texts.scripted}</p> : null}
         <p>{texts.before(picture.file.size, texts.measures(picture.width, picture.height))}</p>
         <p role="status">
-          {drawn === null
+          {rendered === null
             ? texts.drawing
             : tooHeavy
-              ? texts.refusals.kept(drawn.bytes.size)
-              : texts.after(drawn.bytes.size, texts.measures(drawn.width, drawn.height))}
+              ? texts.refusals.kept(rendered.bytes.size)
+              : texts.after(rendered.bytes.size, texts.measures(rendered.width, rendered.height))}
         </p>
         <div className="fy-picture__actions">
           <button
             type="button"
             className="fy-button fy-button--primary"
-            disabled={drawn === null || tooHeavy}
-            onClick={() => drawn && onKeep(drawn)}
+            disabled={rendered === null || tooHeavy}
+            onClick={() => rendered && onKeep(rendered)}
           >
             {texts.keep}
           </button>
@@ -117,18 +117,18 @@ function CropPreview({ picture, crop, format }: CropPreviewProps): ReactNode {
 
 /** Returns the picture as it would be stored; null while it is being drawn. */
 function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): RenderedPicture | null {
-  const [drawn, setDrawn] = useState<RenderedPicture | null>(null)
+  const [rendered, setRendered] = useState<RenderedPicture | null>(null)
   useEffect(() => {
     let isOld = false
-    setDrawn(null)
+    setRendered(null)
     const timer = setTimeout(async () => {
       const next = await drawPicture(picture, crop, format)
-      if (!isOld) setDrawn(next)
+      if (!isOld) setRendered(next)
     }, rest)
     return () => {
       isOld = true
       clearTimeout(timer)
     }
   }, [picture, crop, format])
-  return drawn
+  return rendered
 }

@@ -17,7 +17,7 @@ import { usePictureUpload } from './usePictureUpload'
 export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   const draft = useStoreValue(studio.store, (state) => state.draft)
   const raw = useStoreValue(studio.store, (state) => state.raw)
-  const { open, dialog, said } = usePictureUpload(studio)
+  const { open, dialog, message } = usePictureUpload(studio)
   const add = (file: File) => void open(file, { format: 'free' })
   usePastedPicture(add)
   const uses = pictureUses(raw)
@@ -35,7 +35,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
         <p>{texts.drop}</p>
         <FileButton label={texts.add} onFile={add} />
       </div>
-      {said ? <Notice type={said.type}>{said.text}</Notice> : null}
+      {message ? <Notice type={message.type}>{message.text}</Notice> : null}
       {pictures.length === 0 ? <p>{texts.none}</p> : null}
       <ul className="fy-pictures__list">
         {pictures.map(([name, file]) => {

@@ -41,8 +41,8 @@ export async function drawPicture(
   const canvas = document.createElement('canvas')
   paintCrop(canvas, picture, crop, format)
   const { width, height } = canvas
-  const drawn = await Promise.all(typesFor(canvas, format).map((type) => encoded(canvas, type)))
-  const [smallest] = drawn.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
+  const blobs = await Promise.all(typesFor(canvas, format).map((type) => encoded(canvas, type)))
+  const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
   if (!smallest) throw new Error('This browser writes no pictures.')
   const isWhole = width === picture.width && height === picture.height
   if (isWhole && picture.file.size <= smallest.size && format !== 'share') {

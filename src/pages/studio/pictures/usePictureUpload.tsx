@@ -24,36 +24,39 @@ interface PictureUpload {
   /** The dialog while it is open; the caller must render it. */
   dialog: ReactNode
   /** Message that the picture was stored, or why not; null if there is none. */
-  said: { type: 'success' | 'error'; text: string } | null
+  message: { type: 'success' | 'error'; text: string } | null
 }
 
 /** Adds pictures to the draft: cropped, downscaled and under a unique name. */
 export function usePictureUpload(studio: Studio): PictureUpload {
-  const [asked, setAsked] = useState<{ picture: OpenedPicture; order: UploadOrder } | null>(null)
-  const [said, setSaid] = useState<PictureUpload['said']>(null)
+  const [pending, setPending] = useState<{ picture: OpenedPicture; order: UploadOrder } | null>(null)
+  const [message, setMessage] = useState<PictureUpload['message']>(null)
   const fail = (error: unknown) =>
-    setSaid({ type: 'error', text: error instanceof Error ? error.message : String(error) })
+    setMessage({ type: 'error', text: error instanceof Error ? error.message : String(error) })
 
   async function open(file: File, order: UploadOrder): Promise<void> {
-    setSaid(null)
+    setMessage(null)
     try {
-      setAsked({ picture: await openPicture(file), order })
+      setPending({ picture: await openPicture(file), order })
     } catch (error) {
       fail(error)
     }
   }
 
-  async function keep({ picture, order }: NonNullable<typeof asked>, drawn: RenderedPicture): Promise<void> {
-    setAsked(null)
+  async function addPicture(
+    { picture, order }: NonNullable<typeof pending>,
+    rendered: RenderedPicture,
+  ): Promise<void> {
+    setPending(null)
     const { draft, raw } = studio.store.getState()
     const { replaces, onKept } = order
-    const isSameKind = replaces?.toLowerCase().endsWith(`.${drawn.ending}`)
+    const isSameKind = replaces?.toLowerCase().endsWith(`.${rendered.ending}`)
     const name =
       replaces && isSameKind
         ? replaces
-        : pictureName(picture.file.name, drawn.ending, Object.keys(draft.files))
+        : pictureName(picture.file.name, rendered.ending, Object.keys(draft.files))
     try {
-      await studio.addFile(name, drawn.bytes, replaces ? texts.replaced(replaces) : texts.added(name))
+      await studio.addFile(name, rendered.bytes, replaces ? texts.replaced(replaces) : texts.added(name))
     } catch (error) {
       return fail(new Error(texts.failed(error instanceof Error ? error.message : String(error))))
     }
@@ -62,18 +65,18 @@ export function usePictureUpload(studio: Studio): PictureUpload {
       if (edits.length > 0) studio.edit(edits, texts.replaced(replaces))
       studio.removeFile(replaces, texts.removed(replaces))
     }
-    setSaid({ type: 'success', text: replaces ? texts.replaced(replaces) : texts.added(name) })
+    setMessage({ type: 'success', text: replaces ? texts.replaced(replaces) : texts.added(name) })
     onKept?.(name)
   }
 
-  const dialog = asked ? (
+  const dialog = pending ? (
     <PictureModal
-      picture={asked.picture}
-      format={asked.order.format}
-      isFixed={asked.order.isFixed ?? false}
-      onKeep={(drawn) => void keep(asked, drawn)}
-      onClose={() => setAsked(null)}
+      picture={pending.picture}
+      format={pending.order.format}
+      isFixed={pending.order.isFixed ?? false}
+      onKeep={(rendered) => void addPicture(pending, rendered)}
+      onClose={() => setPending(null)}
     />
   ) : null
-  return { open, dialog, said }
+  return { open, dialog, message }
 }

@@ -35,10 +35,10 @@ export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
 
 function Starts({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
-  const [wanted, setWanted] = useState<SiteStart | null>(null)
+  const [chosen, setChosen] = useState<SiteStart | null>(null)
   const confirm = () => {
-    if (wanted) void start(wanted)
-    setWanted(null)
+    if (chosen) void start(chosen)
+    setChosen(null)
   }
   return (
     <div className="fy-starts" aria-busy={isBusy}>
@@ -54,18 +54,18 @@ function Starts({ studio }: { studio: Studio }): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               disabled={isBusy}
-              onClick={() => setWanted(name)}
+              onClick={() => setChosen(name)}
             >
               {texts.take(texts.sites[name].name)}
             </button>
           </li>
         ))}
       </ul>
-      {wanted ? (
-        <Modal title={texts.askTitle(texts.sites[wanted].name)} size="small" onClose={() => setWanted(null)}>
+      {chosen ? (
+        <Modal title={texts.askTitle(texts.sites[chosen].name)} size="small" onClose={() => setChosen(null)}>
           <p>{texts.ask}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setWanted(null)}>
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setChosen(null)}>
               {texts.cancel}
             </button>
             <button type="button" className="fy-button fy-button--primary" onClick={confirm}>

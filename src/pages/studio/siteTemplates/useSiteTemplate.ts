@@ -5,7 +5,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteStart } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface Start {
   start: (name: SiteStart) => Promise<void>
@@ -16,7 +16,7 @@ interface Start {
  * Replaces the draft with a complete site template after saving pending edits, and notifies the user of the result.
  */
 export function useSiteTemplate(studio: Studio): Start {
-  const calls = useSitePart(createSiteTemplatesApi)
+  const calls = useSiteService(createSiteTemplatesApi)
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)
   const fail = (message: string) =>

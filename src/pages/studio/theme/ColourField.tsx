@@ -26,12 +26,12 @@ interface ColourFieldProps {
 export function ColourField(props: ColourFieldProps): ReactNode {
   const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
   const id = useId()
-  const [written, setWritten] = useState(value)
+  const [typed, setTyped] = useState(value)
   // Keep the typed notation as long as it means the same colour.
-  useEffect(() => setWritten((before) => (sameColour(before, value) ? before : value)), [value])
-  const isColour = parseColour(written.trim()) !== null
+  useEffect(() => setTyped((before) => (sameColour(before, value) ? before : value)), [value])
+  const isColour = parseColour(typed.trim()) !== null
   const write = (text: string) => {
-    setWritten(text)
+    setTyped(text)
     const colour = parseColour(text.trim())
     if (colour) onChange(toHex(colour))
   }
@@ -62,9 +62,9 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           spellCheck={false}
           autoComplete="off"
           maxLength={7}
-          value={written}
+          value={typed}
           onChange={({ target }) => write(target.value)}
-          onBlur={() => setWritten(value)}
+          onBlur={() => setTyped(value)}
         />
         {onReset ? (
           <button

@@ -11,7 +11,7 @@ import {
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
 
 interface ThemeChoicesProps {
-  look: ClientTheme | undefined
+  theme: ClientTheme | undefined
   /** The value is undefined for the product's default. */
   onChange: (key: string, value: string | undefined, title: string) => void
 }
@@ -24,9 +24,9 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
  * Theme settings with few choices, generated from the shape of `look`: fonts, headings, corners, spacing and dark
  * mode.
  */
-export function ThemeChoices({ look, onChange }: ThemeChoicesProps): ReactNode {
+export function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
   useEffect(showFonts, [])
-  const chosen: Readonly<Record<string, unknown>> = { ...look }
+  const chosen: Readonly<Record<string, unknown>> = { ...theme }
   return (
     <fieldset className="fy-look__group">
       <legend>{texts.type}</legend>

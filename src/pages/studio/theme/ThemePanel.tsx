@@ -59,7 +59,7 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
           )
         })}
       </fieldset>
-      <ThemeChoices look={look} onChange={(key, value, title) => change(['look', key], value, title)} />
+      <ThemeChoices theme={look} onChange={(key, value, title) => change(['look', key], value, title)} />
     </div>
   )
 }

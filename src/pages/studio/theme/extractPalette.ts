@@ -10,13 +10,13 @@ interface Swatch {
 }
 
 /** Colours closer than this distance count as alike. */
-const alike = 0.09
+const maximumDistance = 0.09
 
 /** Returns the most characteristic colours of a picture, most frequent and most saturated first. */
-export function extractPalette(pixels: Pixels, most = 5): Colour[] {
+export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
   const merged: Swatch[] = []
   for (const swatch of buckets(pixels)) {
-    const same = merged.find(({ colour }) => difference(colour, swatch.colour) < alike)
+    const same = merged.find(({ colour }) => difference(colour, swatch.colour) < maximumDistance)
     if (same) same.count += swatch.count
     else merged.push({ ...swatch })
   }
@@ -25,7 +25,7 @@ export function extractPalette(pixels: Pixels, most = 5): Colour[] {
   return merged
     .filter(({ colour }) => contrast(colour, white) > 1.25)
     .sort((a, b) => telling(b) - telling(a))
-    .slice(0, most)
+    .slice(0, maximum)
     .map(({ colour }) => colour)
 }
 

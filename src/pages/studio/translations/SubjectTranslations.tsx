@@ -59,11 +59,11 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
   const languages = useStoreValue(store, (state) => state.languages)
   const raw = useStoreValue(store, (state) => state.raw)
   const missing = useMissingTranslations(studio)
-  const worded = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
+  const translatable = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
   const id = getTranslationFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const now = store.getState().raw
-    const one = getTranslatableSubject(now, path).originals.find((own) => own.key === key)
+    const one = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)
     if (one)
       studio.edit(
         getTranslationEdits(now, one, language, text),
@@ -76,9 +76,9 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
       <TranslationFields
         id={id}
         languages={languages}
-        own={worded.originals}
-        said={worded.translations}
-        errors={checkSubjectTranslations(worded)}
+        sourceTexts={translatable.originals}
+        translations={translatable.translations}
+        errors={checkSubjectTranslations(translatable)}
         inputs={wordInputs}
         onChange={write}
         more={(language) => {

@@ -13,12 +13,12 @@ interface CompareVersionsProps {
 export function CompareVersions({ versions, calls }: CompareVersionsProps): ReactNode {
   const [from, setFrom] = useState(versions[0]?.number ?? 1)
   const [to, setTo] = useState<number | 'draft'>('draft')
-  const [told, setTold] = useState<string[] | 'failed' | null>(null)
+  const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
   const id = useId()
   const compare = () =>
     calls.changes(from, to).then(
-      (changes) => setTold(changes),
-      () => setTold('failed'),
+      (changes) => setComparison(changes),
+      () => setComparison('failed'),
     )
   return (
     <fieldset className="fy-site-versions__compare">
@@ -54,9 +54,9 @@ export function CompareVersions({ versions, calls }: CompareVersionsProps): Reac
         {texts.compare}
       </button>
       <div role="status">
-        {told === 'failed' ? <p>{texts.didNotWork}</p> : null}
-        {Array.isArray(told) && told.length === 0 ? <p>{texts.noDifference}</p> : null}
-        {Array.isArray(told) && told.length > 0 ? <ChangeLines changes={told} /> : null}
+        {comparison === 'failed' ? <p>{texts.didNotWork}</p> : null}
+        {Array.isArray(comparison) && comparison.length === 0 ? <p>{texts.noDifference}</p> : null}
+        {Array.isArray(comparison) && comparison.length > 0 ? <ChangeLines changes={comparison} /> : null}
       </div>
     </fieldset>
   )

@@ -14,8 +14,11 @@ interface PublishModalProps {
 
 /** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
 export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
-  const room = useRef<HTMLDivElement>(null)
-  const { ahead, busy, progress, trouble, findings, published, forget, publish } = usePublishing(studio, room)
+  const container = useRef<HTMLDivElement>(null)
+  const { pendingChanges, busy, progress, error, findings, published, dismiss, publish } = usePublishing(
+    studio,
+    container,
+  )
   const note = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   if (published) {
@@ -42,17 +45,17 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           if (!busy) void publish(note.current?.value ?? '')
         }}
       >
-        {trouble ? (
+        {error ? (
           <Notice type="error">
-            <p>{trouble}</p>
+            <p>{error}</p>
           </Notice>
         ) : null}
         {findings.length > 0 ? (
           <Notice type="error" title={texts.refused(findings.length)}>
-            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={forget} />
+            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={dismiss} />
           </Notice>
         ) : null}
-        <AheadPart ahead={ahead} />
+        <PendingChangesPart pendingChanges={pendingChanges} />
         <div className="fy-field">
           <label className="fy-field__label" htmlFor={id}>
             {texts.note}
@@ -72,7 +75,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         <p className="fy-publish__progress" role="status">
           {progress}
         </p>
-        <div ref={room} />
+        <div ref={container} />
         <div className="fy-modal__actions">
           <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
             {texts.cancel}
@@ -96,22 +99,24 @@ const maxAtOnce = 8
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): ReactNode {
-  if (ahead === null) return <p role="status">{texts.loading}</p>
-  if (ahead.serves === 'folder') return <p role="status">{texts.firstOfFolder}</p>
-  if (ahead.serves === 'defaults') return <p role="status">{texts.firstOfNothing}</p>
-  if (ahead.changes === null) return <p role="status">{texts.changesFailed}</p>
-  if (ahead.changes.length === 0) return <p role="status">{texts.nothing}</p>
+function PendingChangesPart({
+  pendingChanges,
+}: Pick<ReturnType<typeof usePublishing>, 'pendingChanges'>): ReactNode {
+  if (pendingChanges === null) return <p role="status">{texts.loading}</p>
+  if (pendingChanges.serves === 'folder') return <p role="status">{texts.firstOfFolder}</p>
+  if (pendingChanges.serves === 'defaults') return <p role="status">{texts.firstOfNothing}</p>
+  if (pendingChanges.changes === null) return <p role="status">{texts.changesFailed}</p>
+  if (pendingChanges.changes.length === 0) return <p role="status">{texts.nothing}</p>
   return (
     <section className="fy-publish__changes">
       <h3>{texts.what}</h3>
-      {ahead.changes.length > maxAtOnce ? (
+      {pendingChanges.changes.length > maxAtOnce ? (
         <details>
-          <summary>{texts.changes(ahead.changes.length)}</summary>
-          <ChangeLines changes={ahead.changes} />
+          <summary>{texts.changes(pendingChanges.changes.length)}</summary>
+          <ChangeLines changes={pendingChanges.changes} />
         </details>
       ) : (
-        <ChangeLines changes={ahead.changes} />
+        <ChangeLines changes={pendingChanges.changes} />
       )}
     </section>
   )

@@ -26,27 +26,27 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: Sit
   const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])
   const notAllowed = (['pages', 'look', 'css'] as const).filter((area) => !may[area])
-  const served = versions.find(({ serves }) => serves)
-  const [asked, setAsked] = useState<File | null>(null)
-  const take = async (zip: File | undefined) => {
+  const publishedVersion = versions.find(({ serves }) => serves)
+  const [pendingFile, setPendingFile] = useState<File | null>(null)
+  const importFiles = async (zip: File | undefined) => {
     setNotes([])
-    setAsked(null)
+    setPendingFile(null)
     if (zip) await onTake(zip, setNotes)
   }
   const choose = (zip: File | undefined) => {
     if (input.current) input.current.value = ''
-    if (zip && isDrafted) setAsked(zip)
-    else void take(zip)
+    if (zip && isDrafted) setPendingFile(zip)
+    else void importFiles(zip)
   }
   return (
     <section className="fy-site-versions__files">
       <h3>{texts.exportTitle}</h3>
       <p>{texts.exportText}</p>
-      {served ? (
+      {publishedVersion ? (
         <DownloadButton
-          filename={`${code}-${served.number}.zip`}
-          note={texts.version(served.number)}
-          load={() => calls.exported(served.number)}
+          filename={`${code}-${publishedVersion.number}.zip`}
+          note={texts.version(publishedVersion.number)}
+          load={() => calls.exported(publishedVersion.number)}
         />
       ) : null}
       <DownloadButton
@@ -77,11 +77,11 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: Sit
           <ChangeLines changes={notes} />
         </Notice>
       ) : null}
-      {asked ? (
+      {pendingFile ? (
         <ReplaceQuestion
-          name={asked.name}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void take(asked)}
+          name={pendingFile.name}
+          onClose={() => setPendingFile(null)}
+          onConfirm={() => void importFiles(pendingFile)}
         />
       ) : null}
     </section>

@@ -14,15 +14,15 @@ import './Versions.css'
 
 /** Published versions of the site with author, date and changes, restore, and file export and import. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
-  const { calls, known, load, act } = useVersions(studio)
+  const { calls, loaded, load, run } = useVersions(studio)
   const isDrafted = useStoreValue(
     studio.store,
     ({ draft, saved }) => draft.updatedAt !== null || saved !== 'saved',
   )
   const may = useStoreValue(studio.store, (state) => state.may)
-  const [wanted, setWanted] = useState<SiteVersion | 'draft' | null>(null)
-  if (known === null) return <Skeleton lines={6} />
-  if (known === 'failed') {
+  const [pendingVersion, setPendingVersion] = useState<SiteVersion | 'draft' | null>(null)
+  if (loaded === null) return <Skeleton lines={6} />
+  if (loaded === 'failed') {
     return (
       <Notice type="error" title={texts.loadFailed}>
         <button type="button" className="fy-button fy-button--small" onClick={load}>
@@ -31,11 +31,12 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       </Notice>
     )
   }
-  const { serves, versions } = known
+  const { serves, versions } = loaded
   const confirm = async () => {
-    setWanted(null)
-    if (wanted === 'draft') await act(calls.throwAway, texts.thrownAway)
-    else if (wanted) await act(() => calls.bringBack(wanted.number), texts.broughtBack(wanted.number))
+    setPendingVersion(null)
+    if (pendingVersion === 'draft') await run(calls.throwAway, texts.thrownAway)
+    else if (pendingVersion)
+      await run(() => calls.bringBack(pendingVersion.number), texts.broughtBack(pendingVersion.number))
   }
   return (
     <div className="fy-site-versions">
@@ -47,7 +48,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       </p>
       {versions.length > 0 ? (
         <>
-          <VersionList versions={versions} onBringBack={setWanted} />
+          <VersionList versions={versions} onBringBack={setPendingVersion} />
           <CompareVersions versions={versions} calls={calls} />
         </>
       ) : null}
@@ -59,30 +60,34 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         isDrafted={isDrafted}
         onTake={async (zip, onNotes) => {
           await studio.save()
-          return act(async () => onNotes(await calls.take(zip)), texts.imported, texts.replaced)
+          return run(async () => onNotes(await calls.importZip(zip)), texts.imported, texts.replaced)
         }}
       />
-      <button type="button" className="fy-button" onClick={() => setWanted('draft')}>
+      <button type="button" className="fy-button" onClick={() => setPendingVersion('draft')}>
         {texts.throwAway}
       </button>
-      {wanted ? (
-        <Question wanted={wanted} onClose={() => setWanted(null)} onConfirm={() => void confirm()} />
+      {pendingVersion ? (
+        <Question
+          version={pendingVersion}
+          onClose={() => setPendingVersion(null)}
+          onConfirm={() => void confirm()}
+        />
       ) : null}
     </div>
   )
 }
 
 interface QuestionProps {
-  wanted: SiteVersion | 'draft'
+  version: SiteVersion | 'draft'
   onClose: () => void
   onConfirm: () => void
 }
 
-function Question({ wanted, onClose, onConfirm }: QuestionProps): ReactNode {
-  const isDraft = wanted === 'draft'
+function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
+  const isDraft = version === 'draft'
   return (
     <Modal
-      title={isDraft ? texts.throwAwayTitle : texts.bringBackTitle(wanted.number)}
+      title={isDraft ? texts.throwAwayTitle : texts.bringBackTitle(version.number)}
       size="small"
       onClose={onClose}
     >

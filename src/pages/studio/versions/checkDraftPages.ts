@@ -11,15 +11,15 @@ import { pageChoices } from '../canvas/pageChoices'
 import { getPreviewedSite } from '../canvas/previewedSite'
 import { serializeSite } from '../canvas/serializeSite'
 
-interface CheckedPage {
+interface CheckDraftPagesOptions {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
   /** Whether to check all pages, or only those that visitors would see differently. */
-  isAll: boolean
+  includesUnchanged: boolean
   /** Element in which the pages render off screen. */
-  room: HTMLElement
-  onProgress: (done: number, of: number) => void
+  container: HTMLElement
+  onProgress: (done: number, total: number) => void
 }
 
 /** Timeout in milliseconds for the check of one page. */
@@ -32,10 +32,10 @@ const timeout = 30_000
 export function checkDraftPages({
   studio,
   css,
-  isAll,
-  room,
+  includesUnchanged,
+  container,
   onProgress,
-}: CheckedPage): Promise<AccessibilityFault[]> {
+}: CheckDraftPagesOptions): Promise<AccessibilityFault[]> {
   const state = studio.store.getState()
   const frame = document.createElement('iframe')
   frame.className = 'fy-publish__pages'
@@ -44,37 +44,39 @@ export function checkDraftPages({
   return new Promise<AccessibilityFault[]>((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       frame.remove()
     }
-    const give = () => {
+    const fail = () => {
       end()
-      reject(new Error('The pages do not answer.'))
+      reject(new Error('The pages do not respond.'))
     }
-    let timer = setTimeout(give, timeout)
-    const hear = (event: MessageEvent<unknown>) => {
+    let timer = setTimeout(fail, timeout)
+    const onMessage = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.contentWindow)
       if (report?.kind === 'ready') {
         postToCanvas(frame, { kind: 'site', site: serializeSite(getPreviewedSite(state, css), null) })
-        postToCanvas(frame, { kind: 'judge', paths: getPaths(state.config), isAll })
+        postToCanvas(frame, { kind: 'check', paths: getPaths(state.config), includesUnchanged })
       }
-      if (report?.kind !== 'judged') return
+      if (report?.kind !== 'checked') return
       clearTimeout(timer)
-      timer = setTimeout(give, timeout)
-      onProgress(report.done, report.of)
-      if (report.done < report.of) return
+      timer = setTimeout(fail, timeout)
+      onProgress(report.done, report.total)
+      if (report.done < report.total) return
       end()
       resolve(report.faults)
     }
-    window.addEventListener('message', hear)
-    room.append(frame)
+    window.addEventListener('message', onMessage)
+    container.append(frame)
   })
 }
 
 /** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
-const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
+const checkedProductPaths = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function getPaths(config: Parameters<typeof pageChoices>[0]): string[] {
-  const { own, product } = pageChoices(config)
-  return [...own, ...product.filter(({ path }) => ofProduct.includes(path))].map(({ path }) => path)
+  const { clientPages, product } = pageChoices(config)
+  return [...clientPages, ...product.filter(({ path }) => checkedProductPaths.includes(path))].map(
+    ({ path }) => path,
+  )
 }

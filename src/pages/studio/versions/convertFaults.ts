@@ -12,13 +12,13 @@ export function convertFaults(
   draft: SiteDraft,
   raw: unknown,
 ): SiteFinding[] {
-  const known = new Map<string, SiteFinding>()
+  const findingsByName = new Map<string, SiteFinding>()
   for (const fault of faults) {
     const finding = getFinding(fault, draft, raw)
     const name = `${finding.code} ${finding.file} ${finding.path}`
-    if (!known.has(name)) known.set(name, finding)
+    if (!findingsByName.has(name)) findingsByName.set(name, finding)
   }
-  return [...known.values()]
+  return [...findingsByName.values()]
 }
 
 function getFinding(

@@ -3,30 +3,36 @@ import { createDraftStyles } from '../../../data/studio/draftStyles.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { checkDraftPages } from './checkDraftPages'
 import { convertFaults } from './convertFaults'
 
 interface CheckedPages {
   /** Resolves with the findings that prevent publishing; null if the check failed for the first time. */
-  judge: (isAll: boolean) => Promise<SiteFinding[] | null>
+  check: (isAll: boolean) => Promise<SiteFinding[] | null>
   /** Progress in words; '' while no check runs. */
   progress: string
 }
 
-/** Checks the real pages of a draft, rendered in `room`, before they are published. */
-export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null>): CheckedPages {
-  const { bring } = useSitePart(createDraftStyles)
+/** Checks the real pages of a draft, rendered in `container`, before they are published. */
+export function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>): CheckedPages {
+  const { load } = useSiteService(createDraftStyles)
   const [progress, setProgress] = useState('')
   const hasFailed = useRef(false)
-  const judge = async (isAll: boolean) => {
+  const check = async (isAll: boolean) => {
     const { draft, raw } = studio.store.getState()
     const styles = draft.files['styles.min.css']
-    const css = styles ? await bring(draft.clientCode, styles.hash, 'styles.min.css') : ''
-    if (!room.current || hasFailed.current) return []
+    const css = styles ? await load(draft.clientCode, styles.hash, 'styles.min.css') : ''
+    if (!container.current || hasFailed.current) return []
     try {
       const onProgress = (done: number, of: number) => setProgress(of > 0 ? texts.judging(done, of) : '')
-      const faults = await checkDraftPages({ studio, css, isAll, room: room.current, onProgress })
+      const faults = await checkDraftPages({
+        studio,
+        css,
+        includesUnchanged: isAll,
+        container: container.current,
+        onProgress,
+      })
       return convertFaults(faults, draft, raw).filter(({ severity }) => severity === 'error')
     } catch {
       hasFailed.current = true
@@ -35,5 +41,5 @@ export function usePageChecks(studio: Studio, room: RefObject<HTMLElement | null
       setProgress('')
     }
   }
-  return { judge, progress }
+  return { check, progress }
 }

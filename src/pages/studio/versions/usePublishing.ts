@@ -5,64 +5,64 @@ import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { usePageChecks } from './usePageChecks'
 
 /** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
-type Ahead = { serves: SiteState['serves']['source']; changes: string[] | null } | null
+type PendingChanges = { serves: SiteState['serves']['source']; changes: string[] | null } | null
 
 interface Publishing {
-  ahead: Ahead
+  pendingChanges: PendingChanges
   busy: boolean
   /** Progress in words; '' if there is none. */
   progress: string
   /** Error message; null if there is none. */
-  trouble: string | null
+  error: string | null
   findings: SiteFinding[]
   published: SiteVersion | null
-  forget: (finding: SiteFinding) => void
+  dismiss: (finding: SiteFinding) => void
   publish: (note: string) => Promise<void>
 }
 
 /**
  * State and actions of the publish dialog. On mount it saves the draft and loads the changes; `publish` saves again,
  * checks the pages and then publishes.
- * @param room element in which pages render for the check
+ * @param container element in which pages render for the check
  */
-export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null>): Publishing {
+export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): Publishing {
   const code = studio.store.getState().draft.clientCode
-  const calls = useSitePart(createSiteVersionsApi)
-  const [ahead, setAhead] = useState<Ahead>(null)
+  const calls = useSiteService(createSiteVersionsApi)
+  const [pendingChanges, setPendingChanges] = useState<PendingChanges>(null)
   const [busy, setBusy] = useState(false)
-  const { judge, progress } = usePageChecks(studio, room)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { check, progress } = usePageChecks(studio, container)
+  const [error, setError] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
   const [published, setPublished] = useState<SiteVersion | null>(null)
   useEffect(() => {
-    let isHere = true
-    const look = async (): Promise<Ahead> => {
+    let isCurrent = true
+    const loadChanges = async (): Promise<PendingChanges> => {
       await studio.save()
       const { serves } = await calls.of(code).state()
       const changes = serves.version === null ? [] : await calls.of(code).changes(serves.version, 'draft')
       return { serves: serves.source, changes }
     }
-    look().then(
-      (found) => isHere && setAhead(found),
-      () => isHere && setAhead({ serves: 'version', changes: null }),
+    loadChanges().then(
+      (found) => isCurrent && setPendingChanges(found),
+      () => isCurrent && setPendingChanges({ serves: 'version', changes: null }),
     )
     return () => {
-      isHere = false
+      isCurrent = false
     }
   }, [studio, calls, code])
   const publish = async (note: string) => {
     setBusy(true)
-    setTrouble(null)
+    setError(null)
     setFindings([])
     await studio.save()
     const { saved, draft } = studio.store.getState()
-    const faults = saved === 'saved' ? await judge(mentionsAll(ahead)) : []
-    if (saved !== 'saved') setTrouble(texts.notSaved)
-    else if (faults === null) setTrouble(texts.notJudged)
+    const faults = saved === 'saved' ? await check(mentionsAll(pendingChanges)) : []
+    if (saved !== 'saved') setError(texts.notSaved)
+    else if (faults === null) setError(texts.notJudged)
     else if (faults.length > 0) setFindings(faults)
     else {
       const answer = await calls
@@ -73,21 +73,21 @@ export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null
         studio.serves(pathsIn(studio.store.getState().raw))
         setPublished(answer.version)
       } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
-      else setTrouble(texts[answer.outcome])
+      else setError(texts[answer.outcome])
     }
     setBusy(false)
   }
-  const forget = (gone: SiteFinding) => setFindings((known) => known.filter((one) => one !== gone))
-  return { ahead, busy, progress, trouble, findings, published, forget, publish }
+  const dismiss = (removed: SiteFinding) => setFindings((current) => current.filter((one) => one !== removed))
+  return { pendingChanges, busy, progress, error, findings, published, dismiss, publish }
 }
 
 /**
  * Returns whether every page must be checked: the site has no published version, the changes are unknown, or the
  * stylesheet or the sidebar changed.
  */
-function mentionsAll(ahead: Ahead): boolean {
-  if (ahead?.serves !== 'version' || ahead.changes === null) return true
-  return ahead.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
+function mentionsAll(pendingChanges: PendingChanges): boolean {
+  if (pendingChanges?.serves !== 'version' || pendingChanges.changes === null) return true
+  return pendingChanges.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
 const pathsIn = (raw: unknown) => getPages(raw).map((_, at) => pagePath(raw, at))

@@ -7,13 +7,13 @@ import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps
 export function ColourWidget(props: WidgetProps): ReactNode {
   const text = typeof props.value === 'string' ? props.value : ''
   const [, one = '', two = '', three = ''] = /^#(.)(.)(.)$/.exec(text) ?? []
-  const whole = one ? `#${one}${one}${two}${two}${three}${three}` : text
+  const longForm = one ? `#${one}${one}${two}${two}${three}${three}` : text
   return (
     <div className="fy-inspector__colour">
       <input
         type="color"
         id={props.id}
-        value={/^#[0-9a-f]{6}$/i.test(whole) ? whole : '#000000'}
+        value={/^#[0-9a-f]{6}$/i.test(longForm) ? longForm : '#000000'}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.target.value)}
         onBlur={() => props.onBlur(props.id, text)}

@@ -10,14 +10,14 @@ import '../../../widgets/textInput/TextInput.css'
 import { saveFile } from '../../shared/download/saveFile'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 
 /** Documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
-  const { busy, add, change, open, said, refused } = useDocuments(edit)
+  const { busy, add, change, open, status, error } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-vacancy-documents">
@@ -41,7 +41,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           type="button"
           className="fy-button"
           aria-disabled={busy || undefined}
-          aria-describedby={refused ? 'document-refused document-hint' : 'document-hint'}
+          aria-describedby={error ? 'document-refused document-hint' : 'document-hint'}
           onClick={() => !busy && input.current?.click()}
         >
           {busy ? texts.adding : texts.addDocument}
@@ -61,16 +61,16 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           }}
         />
       </div>
-      {refused ? (
+      {error ? (
         <p className="fy-field__error" id="document-refused" role="alert">
-          {refused}
+          {error}
         </p>
       ) : null}
       <p className="fy-vacancy-editor__note" id="document-hint">
         {texts.documentHint}
       </p>
       <p className="fy-visually-hidden" role="status">
-        {said}
+        {status}
       </p>
     </div>
   )
@@ -94,7 +94,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
       <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
-      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isOff={isFirst} onClick={onUp} />
+      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onUp} />
       <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
       <input
         className="fy-input"
@@ -111,13 +111,13 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
 
 function useDocuments(edit: VacancyEdit) {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const [refused, setRefused] = useState('')
-  const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], words: string) => {
+  const [status, setStatus] = useState('')
+  const [error, setError] = useState('')
+  const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
     edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
-    setSaid(words)
+    setStatus(message)
   }
   const open = async (filename: string) => {
     try {
@@ -131,18 +131,21 @@ function useDocuments(edit: VacancyEdit) {
   }
   const add = async (file: File) => {
     setBusy(true)
-    setRefused('')
+    setError('')
     try {
       const id = edit.store.getState().vacancy?.id ?? ''
       const { fileId, filename } = await calls.putDocument(id, file.name, file)
-      const others = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
-      change((all) => [...others(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
+      const withoutSameName = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
+      change(
+        (all) => [...withoutSameName(all), { fileId, filename, description: '' }],
+        texts.documentAdded(filename),
+      )
     } catch (thrown) {
       const { errors, detail } = asApiError(thrown)
       const why = errors[0]?.message || detail || texts.documentFailed
-      setRefused(texts.documentRefused(file.name, why))
+      setError(texts.documentRefused(file.name, why))
     }
     setBusy(false)
   }
-  return { busy, said, refused, add, change, open }
+  return { busy, status, error, add, change, open }
 }

@@ -13,7 +13,7 @@ export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
-  const { picture, src, busy, said, choose, change } = useVacancyPicture(edit)
+  const { picture, src, busy, status, choose, change } = useVacancyPicture(edit)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
@@ -56,7 +56,7 @@ function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
       </div>
       {picture ? <PictureWords picture={picture} onChange={(next) => change(next, '')} /> : null}
       <p className="fy-visually-hidden" role="status">
-        {said}
+        {status}
       </p>
     </section>
   )

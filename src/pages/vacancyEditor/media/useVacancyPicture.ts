@@ -7,7 +7,7 @@ import type { AuthoredPicture } from '../../../schemas/authoring/authoredVacancy
 import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { toDataUri, toImageFile } from '../../shared/download/imageFile'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface Shown {
   fileId: string
@@ -17,32 +17,32 @@ interface Shown {
 /** Picture of a vacancy in the editor: downscaled in the browser, stored by the server like documents. */
 export function useVacancyPicture(edit: VacancyEdit) {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const picture = useStoreValue(edit.store, (state) => state.content?.picture ?? null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [status, setStatus] = useState('')
+  const [displayed, setDisplayed] = useState<Shown | null>(null)
   const { fileId = null, filename = '' } = picture ?? {}
   useEffect(() => {
-    if (fileId === null || shown?.fileId === fileId) return
+    if (fileId === null || displayed?.fileId === fileId) return
     let isOver = false
-    const bring = async () => {
+    const loadPicture = async () => {
       await edit.save()
       const bytes = await calls.documentOf(edit.store.getState().vacancy?.id ?? '', filename)
       return toDataUri(new File([bytes], filename, { type: bytes.type }), Number.POSITIVE_INFINITY)
     }
-    void bring()
+    void loadPicture()
       .catch(() => null)
       .then((src) => {
-        if (!isOver) setShown({ fileId, src })
+        if (!isOver) setDisplayed({ fileId, src })
       })
     return () => {
       isOver = true
     }
-  }, [calls, edit, fileId, filename, shown])
-  const change = (next: AuthoredPicture | null, words: string) => {
+  }, [calls, edit, fileId, filename, displayed])
+  const change = (next: AuthoredPicture | null, message: string) => {
     edit.change((content) => ({ ...content, picture: next }))
-    setSaid(words)
+    setStatus(message)
   }
   const choose = async (file: File) => {
     setBusy(true)
@@ -51,10 +51,10 @@ export function useVacancyPicture(edit: VacancyEdit) {
       const small = toImageFile(src)
       if (small === null) throw new Error(texts.unread)
       const id = edit.store.getState().vacancy?.id ?? ''
-      const kept = await calls.putDocument(id, `picture-${edit.newKey()}.jpeg`, small)
-      setShown({ fileId: kept.fileId, src })
+      const stored = await calls.putDocument(id, `picture-${edit.newKey()}.jpeg`, small)
+      setDisplayed({ fileId: stored.fileId, src })
       const { alt = '', isDecorative = false } = picture ?? {}
-      change({ fileId: kept.fileId, filename: kept.filename, alt, isDecorative }, texts.added)
+      change({ fileId: stored.fileId, filename: stored.filename, alt, isDecorative }, texts.added)
     } catch (thrown) {
       const isUnread = thrown instanceof Error && thrown.message === texts.unread
       const { errors, detail } = asApiError(thrown)
@@ -63,6 +63,6 @@ export function useVacancyPicture(edit: VacancyEdit) {
     }
     setBusy(false)
   }
-  const src = shown?.fileId === fileId ? shown?.src : null
-  return { picture, src, busy, said, choose, change }
+  const src = displayed?.fileId === fileId ? displayed?.src : null
+  return { picture, src, busy, status, choose, change }
 }

@@ -48,8 +48,8 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
 function describePlace(path: string, content: AuthoredVacancyContent): string {
   const question = findQuestion(path, content)
   if (question) {
-    const words = question.words || questionEditorTexts.unnamed
-    return question.isGroup ? texts.ofGroup(words) : texts.ofQuestion(words)
+    const name = question.text || questionEditorTexts.unnamed
+    return question.isGroup ? texts.ofGroup(name) : texts.ofQuestion(name)
   }
   const [key = '', row] = splitPath(path.slice(1))
   const items: Partial<Record<string, string>> = vacancyFieldTexts.item

@@ -44,14 +44,14 @@ export function partOfPath(path: string): EditorPart {
 export function findQuestion(
   path: string,
   { screeningQuestions }: AuthoredVacancyContent,
-): { id: string; words: string; isGroup: boolean } | null {
+): { id: string; text: string; isGroup: boolean } | null {
   const [key, group, , question] = splitPath(path.slice(1))
   const inGroup = key === 'screeningQuestions' ? screeningQuestions[Number(group)] : undefined
   if (!inGroup) return null
-  const asked = question === undefined ? undefined : inGroup.questions[Number(question)]
-  return asked
-    ? { id: asked.id, words: asked.text, isGroup: false }
-    : { id: inGroup.id, words: inGroup.name, isGroup: true }
+  const found = question === undefined ? undefined : inGroup.questions[Number(question)]
+  return found
+    ? { id: found.id, text: found.text, isGroup: false }
+    : { id: inGroup.id, text: inGroup.name, isGroup: true }
 }
 
 /** Returns the location that the router's state asks the editor to open; null if there is none. */

@@ -33,19 +33,19 @@ interface VacancyFrameProps {
 /** One of the vacancy's pages at phone, tablet or desktop width, scaled down if there is less room. */
 export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: VacancyFrameProps): ReactNode {
   const { clientCode } = useClient()
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [address] = useState(() => {
     const guid = edit.store.getState().vacancy?.id ?? ''
     return vacancyPreviewAddress(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
   const isReady = useFrameState(frame, edit, page, { onReady, onPage })
-  const size = useElementSize(room)
+  const size = useElementSize(container)
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
     <div className="fy-vacancy-frame" data-page={page} data-behind={isBehind || undefined}>
-      <div className="fy-vacancy-frame__room" ref={room} data-ready={isReady || undefined}>
+      <div className="fy-vacancy-frame__room" ref={container} data-ready={isReady || undefined}>
         {isReady ? null : isOnline ? <Skeleton lines={8} /> : <PreviewOffline />}
         {size && (isReady || isOnline) ? (
           <div
@@ -76,32 +76,32 @@ function useFrameState(
   frame: { current: HTMLIFrameElement | null },
   edit: VacancyEdit,
   page: VacancyPage,
-  told: Pick<VacancyFrameProps, 'onReady' | 'onPage'>,
+  callbacks: Pick<VacancyFrameProps, 'onReady' | 'onPage'>,
 ): boolean {
   const { now } = useSite()
   const { country } = useClient().config
   const [isReady, setReady] = useState(false)
-  const latest = useRef(told)
+  const latest = useRef(callbacks)
   useEffect(() => {
-    latest.current = told
+    latest.current = callbacks
   })
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const report = readPreviewMessage<VacancyReport>(event, frame.current?.contentWindow ?? null)
       if (report?.kind === 'page') latest.current.onPage(report.page)
       if (report?.kind !== 'ready') return
       setReady(true)
       latest.current.onReady()
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [frame])
   const content = useStoreValue(edit.store, (state) => state.content)
   useEffect(() => {
     const guid = edit.store.getState().vacancy?.id
     if (!isReady || content === null || guid === undefined) return
-    const shown = previewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
-    const order: VacancyOrder = { foyer: 'vacancy', shown, page }
+    const previewed = previewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
+    const order: VacancyOrder = { foyer: 'vacancy', previewed, page }
     frame.current?.contentWindow?.postMessage(order, window.location.origin)
   }, [frame, edit, content, isReady, page, now, country])
   return isReady

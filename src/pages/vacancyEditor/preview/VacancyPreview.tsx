@@ -18,7 +18,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
 /** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
-  const [shown, setShown] = useState<VacancyPage | 'found'>('details')
+  const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState(widestHere)
   const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
@@ -34,14 +34,14 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
               key={one}
               type="button"
               className="fy-button fy-button--small"
-              aria-pressed={shown === one}
-              onClick={() => setShown(one)}
+              aria-pressed={openPage === one}
+              onClick={() => setOpenPage(one)}
             >
               {texts.preview[one]}
             </button>
           ))}
         </div>
-        {shown === 'found' ? null : (
+        {openPage === 'found' ? null : (
           // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
           <div className="fy-vacancy-preview__group" role="group" aria-label={texts.widths}>
             {studioWidths.map((one) => {
@@ -64,19 +64,19 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           </div>
         )}
       </div>
-      {shown === 'found' ? <VacancySearchPreview edit={edit} /> : null}
-      <div className="fy-vacancy-preview__frames" hidden={shown === 'found'}>
+      {openPage === 'found' ? <VacancySearchPreview edit={edit} /> : null}
+      <div className="fy-vacancy-preview__frames" hidden={openPage === 'found'}>
         {framedPages.map((page) =>
           // The shown page loads first; the other one loads hidden after it.
-          page === shown || ready.size > 0 ? (
+          page === openPage || ready.size > 0 ? (
             <VacancyFrame
               key={page}
               edit={edit}
               page={page}
               width={width}
-              isBehind={page !== shown}
+              isBehind={page !== openPage}
               onReady={() => setReady((before) => new Set(before).add(page))}
-              onPage={setShown}
+              onPage={setOpenPage}
             />
           ) : null,
         )}

@@ -16,7 +16,7 @@ export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode
   const { config } = useClient()
   if (content === null) return null
   const { name, summary, description, location, employmentType, salary } = content
-  const words = summary || htmlToText(description)
+  const text = summary || htmlToText(description)
   const facts = [location, employmentType, salary ? formatSalary(salary, config.country) : '']
     .filter(Boolean)
     .join(' · ')
@@ -26,7 +26,7 @@ export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode
         <p className="fy-found__address">{[window.location.host, 'job', 'details'].join(' › ')}</p>
         <p className="fy-found__link">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
         {facts ? <p className="fy-found__address">{facts}</p> : null}
-        <p className="fy-found__words">{words ? words.slice(0, shownCharacters) : texts.foundNothing}</p>
+        <p className="fy-found__words">{text ? text.slice(0, shownCharacters) : texts.foundNothing}</p>
       </figure>
     </section>
   )

@@ -6,7 +6,7 @@ export type VacancyPage = 'details' | 'form'
 /** Message from the editor to the pages in its frame. */
 export interface VacancyOrder {
   foyer: 'vacancy'
-  shown: PreviewedVacancy
+  previewed: PreviewedVacancy
   page: VacancyPage
 }
 

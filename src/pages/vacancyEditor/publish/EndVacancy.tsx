@@ -9,32 +9,32 @@ import '../../../widgets/textInput/TextInput.css'
 import { paths } from '../../routing/paths'
 import { Modal } from '../../shared/dialog/Modal'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 type Ending = 'close' | 'withdraw' | 'remove'
 
 interface EndVacancyProps {
   edit: VacancyEdit
   vacancy: AuthoredVacancy
-  onDone: (vacancy: AuthoredVacancy, words: string) => void
+  onDone: (vacancy: AuthoredVacancy, message: string) => void
 }
 
 /** Closes a vacancy, withdraws it, or deletes a draft that was never published; asks for confirmation. */
 export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<Ending | null>(null)
+  const [pendingEnding, setPendingEnding] = useState<Ending | null>(null)
   const endings = getEndings(vacancy)
   const end = async (ending: Ending, reason: string) => {
-    setAsked(null)
+    setPendingEnding(null)
     try {
       if (ending === 'close') onDone(await calls.close(vacancy.id), texts.closed)
       if (ending === 'withdraw')
         onDone(await calls.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
       if (ending !== 'remove') return
       await calls.remove(vacancy.id)
-      edit.forget()
+      edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
     } catch (thrown) {
@@ -46,12 +46,16 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   return (
     <section className="fy-vacancy-publish__end" aria-label={texts.end}>
       {endings.map((ending) => (
-        <button key={ending} type="button" className="fy-button" onClick={() => setAsked(ending)}>
+        <button key={ending} type="button" className="fy-button" onClick={() => setPendingEnding(ending)}>
           {texts[ending]}
         </button>
       ))}
-      {asked ? (
-        <EndModal ending={asked} onEnd={(reason) => void end(asked, reason)} onClose={() => setAsked(null)} />
+      {pendingEnding ? (
+        <EndModal
+          ending={pendingEnding}
+          onEnd={(reason) => void end(pendingEnding, reason)}
+          onClose={() => setPendingEnding(null)}
+        />
       ) : null}
     </section>
   )

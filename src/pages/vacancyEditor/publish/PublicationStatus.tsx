@@ -15,7 +15,7 @@ interface VacancyStandingProps {
 export function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps): ReactNode {
   const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
   const { moment } = useClientClock()
-  const words =
+  const text =
     state === 'scheduled'
       ? texts.state.scheduled(advertisedFrom ? moment(advertisedFrom) : '')
       : texts.state[state]
@@ -23,7 +23,7 @@ export function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps):
   return (
     <div className="fy-vacancy-publish__standing">
       <p>
-        <strong>{words}</strong> {hasMore ? texts.unpublished : ''}
+        <strong>{text}</strong> {hasMore ? texts.unpublished : ''}
       </p>
       {applications > 0 ? (
         <p>

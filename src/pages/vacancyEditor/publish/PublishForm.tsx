@@ -37,9 +37,9 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
   return (
     <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">
       <h3 id="vacancy-publish">{texts.publish}</h3>
-      {publication.trouble ? (
+      {publication.error ? (
         <Notice type="error">
-          <p>{publication.trouble}</p>
+          <p>{publication.error}</p>
         </Notice>
       ) : null}
       <DateTimeZone value={zone}>
@@ -56,13 +56,13 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
               return []
             }
             const { at, reason } = isRecord(answer) ? answer : {}
-            const wrong = await publication.publish({
+            const errors = await publication.publish({
               ...(typeof at === 'string' ? { at } : {}),
               ...(typeof reason === 'string' ? { reason } : {}),
             })
             // Findings that only the server knows appear in the checks after the next render.
             setTimeout(leadToChecks)
-            return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
+            return errors.map(({ path, message }) => ({ path: `/answer${path}`, message }))
           }}
         />
       </DateTimeZone>

@@ -25,10 +25,10 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const publication = usePublication(edit)
   if (content === null || vacancy === null) return null
   // The server knows more, such as codes already in use and missing documents.
-  const refused = publication.refused.filter(
+  const serverFindings = publication.serverFindings.filter(
     ({ path, code }) => !findings.some((one) => one.path === path && one.code === code),
   )
-  const all = [...findings, ...refused]
+  const all = [...findings, ...serverFindings]
   const errors = all.filter(({ severity }) => severity === 'error')
   const warnings = all.filter(({ severity }) => severity === 'warning')
   return (

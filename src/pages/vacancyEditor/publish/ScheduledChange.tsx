@@ -6,18 +6,18 @@ import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEdi
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface ScheduledChangeProps {
   vacancy: AuthoredVacancy
-  onDone: (vacancy: AuthoredVacancy, words: string) => void
+  onDone: (vacancy: AuthoredVacancy, message: string) => void
 }
 
 /** Scheduled change of an open vacancy, with a button to cancel it. */
 export function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const { moment } = useClientClock()
   if (scheduledChange === null) return null
   const withdraw = async () => {

@@ -8,7 +8,7 @@ import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEdi
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Modal } from '../../shared/dialog/Modal'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface VacancyVersionsProps {
   edit: VacancyEdit
@@ -18,14 +18,14 @@ interface VacancyVersionsProps {
 /** Published versions of the vacancy with author, date and changes compared to the draft, and a restore button. */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [pendingNumber, setPendingNumber] = useState<number | null>(null)
   useEffect(() => {
     calls.versions(vacancyId).then(setVersions, () => setVersions('failed'))
   }, [calls, vacancyId])
   const bringBack = async (number: number) => {
-    setWanted(null)
+    setPendingNumber(null)
     try {
       await edit.save()
       edit.adopt(await calls.bringBack(vacancyId, number))
@@ -50,22 +50,30 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
                 await edit.save()
                 return calls.changes(vacancyId, version.number, 'draft')
               }}
-              onBringBack={() => setWanted(version.number)}
+              onBringBack={() => setPendingNumber(version.number)}
             />
           ))}
         </ol>
       ) : null}
-      {wanted === null ? null : (
-        <Modal title={texts.bringBackTitle(wanted)} size="small" onClose={() => setWanted(null)}>
+      {pendingNumber === null ? null : (
+        <Modal
+          title={texts.bringBackTitle(pendingNumber)}
+          size="small"
+          onClose={() => setPendingNumber(null)}
+        >
           <p>{texts.bringBackText}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setWanted(null)}>
+            <button
+              type="button"
+              className="fy-button fy-button--quiet"
+              onClick={() => setPendingNumber(null)}
+            >
               {texts.cancel}
             </button>
             <button
               type="button"
               className="fy-button fy-button--primary"
-              onClick={() => void bringBack(wanted)}
+              onClick={() => void bringBack(pendingNumber)}
             >
               {texts.bringBack}
             </button>
@@ -90,7 +98,7 @@ interface VersionItemProps {
 function VersionItem({ version, compare, onBringBack }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
   const { moment } = useClientClock()
-  const [told, setTold] = useState<string[] | null>(null)
+  const [comparison, setComparison] = useState<string[] | null>(null)
   return (
     <li>
       <div className="fy-vacancy-publish__head">
@@ -100,7 +108,7 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           type="button"
           className="fy-button fy-button--quiet fy-button--small"
           aria-label={texts.compareNumber(number)}
-          onClick={() => void compare().then(setTold, () => setTold([texts.failed]))}
+          onClick={() => void compare().then(setComparison, () => setComparison([texts.failed]))}
         >
           {texts.compare}
         </button>
@@ -122,18 +130,20 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           <Lines lines={changes} />
         </details>
       ) : null}
-      <div role="status">{told ? <Lines lines={told.length > 0 ? told : [texts.noDifference]} /> : null}</div>
+      <div role="status">
+        {comparison ? <Lines lines={comparison.length > 0 ? comparison : [texts.noDifference]} /> : null}
+      </div>
     </li>
   )
 }
 
 function Lines({ lines }: { lines: readonly string[] }): ReactNode {
-  const { inWords } = useClientClock()
+  const { localizeDateTimes } = useClientClock()
   return (
     <ul>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{inWords(line)}</li>
+        <li key={at}>{localizeDateTimes(line)}</li>
       ))}
     </ul>
   )

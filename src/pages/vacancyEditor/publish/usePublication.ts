@@ -8,18 +8,18 @@ import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface Publication {
   busy: boolean
   /** Findings that only the server can know, about the current content. */
-  refused: readonly VacancyFinding[]
+  serverFindings: readonly VacancyFinding[]
   /** Error message; null if there is none. */
-  trouble: string | null
+  error: string | null
   /** @returns the errors of date and reason, by the paths of the form's fields */
   publish: (when: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
   /** Called after the state changed in another way; `words` is the notification. */
-  done: (vacancy: AuthoredVacancy, words: string) => void
+  done: (vacancy: AuthoredVacancy, message: string) => void
 }
 
 interface PublicationError {
@@ -33,16 +33,16 @@ const ofForm = (path: string) => path === '/at' || path === '/reason'
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
-  const calls = useSitePart(createAuthoredVacancyApi)
+  const calls = useSiteService(createAuthoredVacancyApi)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(none)
   const content = useStoreValue(edit.store, (state) => state.content)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const done = (vacancy: AuthoredVacancy, words: string) => {
+  const [error, setError] = useState<string | null>(null)
+  const done = (vacancy: AuthoredVacancy, message: string) => {
     edit.note(vacancy)
     // The pressed button may be gone after the state change.
     document.getElementById('vacancy-part')?.focus()
-    notifications.notify({ id: 'vacancy state', type: 'success', title: words, message: '' })
+    notifications.notify({ id: 'vacancy state', type: 'success', title: message, message: '' })
   }
   const ask = async (when: { at?: string; reason?: string }): Promise<string | readonly VacancyFinding[]> => {
     const isSaved = await edit.save()
@@ -64,7 +64,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     setRefusal(none)
     const outcome = await ask(when).catch((thrown: unknown) => refusalReason(thrown, texts.failed))
     setBusy(false)
-    setTrouble(typeof outcome === 'string' ? outcome : null)
+    setError(typeof outcome === 'string' ? outcome : null)
     const findings = typeof outcome === 'string' ? [] : outcome
     setRefusal({
       content: edit.store.getState().content,
@@ -73,6 +73,6 @@ export function usePublication(edit: VacancyEdit): Publication {
     return findings.filter(({ path }) => ofForm(path))
   }
   // Findings of a changed draft may be outdated; only another attempt can tell.
-  const refused = refusal.content === content ? refusal.findings : none.findings
-  return { busy, refused, trouble, publish, done }
+  const serverFindings = refusal.content === content ? refusal.findings : none.findings
+  return { busy, serverFindings, error, publish, done }
 }

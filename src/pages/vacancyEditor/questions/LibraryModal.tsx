@@ -9,13 +9,13 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 
 interface LibraryModalProps {
   /** Question groups of the vacancy. */
   groups: readonly AuthoredQuestionGroup[]
-  onUse: (kept: LibraryQuestion) => void
-  onUseGroup: (kept: LibraryGroup) => void
+  onUse: (entry: LibraryQuestion) => void
+  onUseGroup: (entry: LibraryGroup) => void
   onClose: () => void
 }
 
@@ -26,32 +26,32 @@ interface SavedEntry {
 
 /** The client's library of questions and groups: searches, inserts into the vacancy, and removes questions. */
 export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
-  const library = useSitePart(createQuestionLibraryApi)
-  const groupLibrary = useSitePart(createGroupLibraryApi)
+  const library = useSiteService(createQuestionLibraryApi)
+  const groupLibrary = useSiteService(createGroupLibraryApi)
   const id = useId()
   const [all, setAll] = useState<SavedEntry | 'failed' | null>(null)
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   useEffect(() => {
     Promise.all([groupLibrary.list(), library.list()]).then(
       ([keptGroups, questions]) => setAll({ groups: keptGroups, questions }),
       () => setAll('failed'),
     )
   }, [library, groupLibrary])
-  const remove = async (gone: LibraryQuestion) => {
+  const remove = async (removed: LibraryQuestion) => {
     try {
-      await library.remove(gone.id)
+      await library.remove(removed.id)
       setAll((now) =>
         now === null || now === 'failed'
           ? now
-          : { ...now, questions: now.questions.filter((one) => one.id !== gone.id) },
+          : { ...now, questions: now.questions.filter((one) => one.id !== removed.id) },
       )
     } catch {
       setAll('failed')
     }
   }
   const { groups: keptGroups, questions } = all === null || all === 'failed' ? nothing : all
-  const foundGroups = keptGroups.filter((one) => matchesGroup(one, words))
-  const found = questions.filter((one) => matchesQuestion(one, words))
+  const foundGroups = keptGroups.filter((one) => matchesGroup(one, query))
+  const found = questions.filter((one) => matchesQuestion(one, query))
   return (
     <Modal title={texts.library} size="medium" onClose={onClose}>
       <p>{texts.libraryNote}</p>
@@ -64,37 +64,37 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           className="fy-input"
           type="search"
           autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
       </div>
       <p role="status">{getNote(all, foundGroups.length + found.length)}</p>
       <ul className="fy-questions__library">
-        {foundGroups.map((kept) => (
-          <li key={kept.id}>
+        {foundGroups.map((entry) => (
+          <li key={entry.id}>
             <span>
-              <strong>{kept.name}</strong>
-              <span className="fy-vacancy-editor__note">{aboutGroup(kept)}</span>
+              <strong>{entry.name}</strong>
+              <span className="fy-vacancy-editor__note">{aboutGroup(entry)}</span>
             </span>
-            {groups.some(({ libraryId }) => libraryId === kept.id) ? (
+            {groups.some(({ libraryId }) => libraryId === entry.id) ? (
               <span className="fy-questions__asked">{texts.askedAlready}</span>
             ) : (
-              <UseButton name={kept.name} onUse={() => onUseGroup(kept)} />
+              <UseButton name={entry.name} onUse={() => onUseGroup(entry)} />
             )}
           </li>
         ))}
-        {found.map((kept) => (
-          <li key={kept.id}>
+        {found.map((entry) => (
+          <li key={entry.id}>
             <span>
-              <strong>{kept.question.text}</strong>
-              <span className="fy-vacancy-editor__note">{texts.usedIn(kept.usedIn.length)}</span>
+              <strong>{entry.question.text}</strong>
+              <span className="fy-vacancy-editor__note">{texts.usedIn(entry.usedIn.length)}</span>
             </span>
             <RowButton
-              label={texts.removeFromLibrary(kept.name)}
+              label={texts.removeFromLibrary(entry.name)}
               icon={Trash2}
-              onClick={() => void remove(kept)}
+              onClick={() => void remove(entry)}
             />
-            <UseButton name={kept.name} onUse={() => onUse(kept)} />
+            <UseButton name={entry.name} onUse={() => onUse(entry)} />
           </li>
         ))}
       </ul>

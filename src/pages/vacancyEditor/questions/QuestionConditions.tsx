@@ -14,7 +14,9 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
   const listed = JSON.stringify(
     groups
-      .filter(({ repeats, questions: own }) => !repeats || own.some((one) => one.id === id))
+      .filter(
+        ({ repeats, questions: groupQuestions }) => !repeats || groupQuestions.some((one) => one.id === id),
+      )
       .flatMap((group) => group.questions)
       .filter((one) => one.id !== id)
       .map((one) => ({ ...questionLogicField(one), visibleWhen: undefined, requiredWhen: undefined })),

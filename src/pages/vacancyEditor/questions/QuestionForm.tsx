@@ -80,7 +80,7 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
 /** Returns whether the question has any of the collapsed settings. */
 function saysMore({ id, text, controlType, isRequired, options, ...question }: AuthoredQuestion): boolean {
   const { libraryId: _, keptId: _kept, alternative: _other, translations: _words, ...more } = question
-  return Object.values(more).some((said) => said !== null && said !== undefined && said !== '')
+  return Object.values(more).some((value) => value !== null && value !== undefined && value !== '')
 }
 
 interface QuestionFieldsProps {
@@ -125,8 +125,8 @@ const QuestionFields = memo(function QuestionFields({
 
 /** Returns the values without those of this form: the settings of the other part. */
 function without({ schema }: BuiltForm, values: FormValues): FormValues {
-  const own = Object.keys(schema.properties ?? {})
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !own.includes(name)))
+  const keys = Object.keys(schema.properties ?? {})
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name)))
 }
 
 const QuestionKind = memo(function QuestionKind({

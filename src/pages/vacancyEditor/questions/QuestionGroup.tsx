@@ -40,13 +40,13 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
         <RowButton
           label={texts.groupUp(name)}
           icon={ArrowUp}
-          isOff={at === 0}
+          isDisabled={at === 0}
           onClick={() => questions.moveGroup(group.id, at - 1)}
         />
         <RowButton
           label={texts.groupDown(name)}
           icon={ArrowDown}
-          isOff={at === groups.length - 1}
+          isDisabled={at === groups.length - 1}
           onClick={() => questions.moveGroup(group.id, at + 1)}
         />
         <SaveGroupToLibrary group={group} questions={questions} />

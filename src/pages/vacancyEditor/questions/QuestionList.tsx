@@ -44,13 +44,13 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
               <RowButton
                 label={texts.up(name)}
                 icon={ArrowUp}
-                isOff={nth === 0}
+                isDisabled={nth === 0}
                 onClick={() => questions.move(key, group.id, nth - 1)}
               />
               <RowButton
                 label={texts.down(name)}
                 icon={ArrowDown}
-                isOff={nth === list.length - 1}
+                isDisabled={nth === list.length - 1}
                 onClick={() => questions.move(key, group.id, nth + 1)}
               />
               <RowButton

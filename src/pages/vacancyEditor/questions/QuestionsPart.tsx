@@ -24,10 +24,10 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   const groups = useStoreValue(edit.store, (state) => state.content?.screeningQuestions ?? noGroups)
   const status = useRef<HTMLParagraphElement>(null)
   const [picksFrom, setPicksFrom] = useState(false)
-  const say = useCallback((text: string) => {
+  const announce = useCallback((text: string) => {
     if (status.current) status.current.textContent = text
   }, [])
-  const questions = useQuestions(edit, say)
+  const questions = useQuestions(edit, announce)
   useLedQuestion(edit, questions.open)
   return (
     <div className="fy-questions">
@@ -60,13 +60,13 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
       {picksFrom ? (
         <LibraryModal
           groups={groups}
-          onUseGroup={(kept) => {
+          onUseGroup={(entry) => {
             setPicksFrom(false)
-            questions.addGroupFromLibrary(kept)
+            questions.addGroupFromLibrary(entry)
           }}
-          onUse={(kept) => {
+          onUse={(entry) => {
             setPicksFrom(false)
-            questions.addFromLibrary(kept)
+            questions.addFromLibrary(entry)
           }}
           onClose={() => setPicksFrom(false)}
         />
@@ -82,16 +82,16 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.
   useEffect(() => {
     const { content } = edit.store.getState()
-    const led = place === null || content === null ? null : findQuestion(place, content)
-    if (led === null) {
+    const target = place === null || content === null ? null : findQuestion(place, content)
+    if (target === null) {
       // The location is about all questions: focus the part's heading.
       if (place !== null) focusFirst('#vacancy-part')
       return
     }
     // The question must render synchronously, which React does not allow inside an effect.
     queueMicrotask(() => {
-      if (!led.isGroup) open(led.id)
-      focusFirst(`[data-question="${led.id}"] ${getField(place ?? '')}`)
+      if (!target.isGroup) open(target.id)
+      focusFirst(`[data-question="${target.id}"] ${getField(place ?? '')}`)
     })
   }, [key])
 }

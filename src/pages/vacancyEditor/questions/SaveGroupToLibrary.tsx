@@ -7,63 +7,65 @@ import { questionEditorTexts as texts } from '../../../texts/admin/questions.tex
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { getName } from './questionGroupProps'
 import type { QuestionsEdit } from './useQuestions'
 
-interface KeepGroupProps {
+interface SaveGroupToLibraryProps {
   group: AuthoredQuestionGroup
   questions: QuestionsEdit
 }
 
 /** Saves a group to the library, or updates it there and in every vacancy that uses it. */
-export function SaveGroupToLibrary({ group, questions }: KeepGroupProps): ReactNode {
+export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps): ReactNode {
   const { notifications } = useSite()
-  const library = useSitePart(createGroupLibraryApi)
-  const [freed, setFreed] = useState<readonly string[]>([])
+  const library = useSiteService(createGroupLibraryApi)
+  const [detachedQuestions, setDetachedQuestions] = useState<readonly string[]>([])
   const { id, libraryId, ...content } = group
-  const tell = (type: 'success' | 'error', title: string, message = '') =>
+  const notify = (type: 'success' | 'error', title: string, message = '') =>
     notifications.notify({ id: 'library', type, title, message })
-  const keep = async () => {
-    const { id: keptAs, freed: ids } = await library.add({
+  const addToLibrary = async () => {
+    const { id: newLibraryId, freed: ids } = await library.add({
       name: group.name.trim().slice(0, 200),
       group: content,
     })
-    questions.changeGroup(id, (now) => ({ ...now, libraryId: keptAs }))
+    questions.changeGroup(id, (now) => ({ ...now, libraryId: newLibraryId }))
     return ids
   }
-  const change = async (of: string) => {
+  const updateLibrary = async (changedId: string) => {
     // The server changes this draft too, so it is saved before the call and reloaded after it.
-    if (!(await questions.edit.save())) throw new Error('What is written is not saved')
-    const { freed: ids } = await library.changeEverywhere(of, content)
+    if (!(await questions.edit.save())) throw new Error('Unsaved changes could not be saved')
+    const { freed: ids } = await library.changeEverywhere(changedId, content)
     await questions.edit.load()
     return ids
   }
-  const act = async () => {
+  const saveToLibrary = async () => {
     try {
-      const ids = libraryId === undefined ? await keep() : await change(libraryId)
-      setFreed(group.questions.filter((one) => ids.includes(one.id)).map(getName))
+      const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
+      setDetachedQuestions(group.questions.filter((one) => ids.includes(one.id)).map(getName))
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
-      questions.say(done)
-      tell('success', done)
+      questions.announce(done)
+      notify('success', done)
     } catch (thrown) {
       const { status, errors } = asApiError(thrown)
-      if (status !== 404) return tell('error', '', errors[0]?.message ?? texts.failed)
+      if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
       questions.changeGroup(id, ({ libraryId: _gone, ...now }) => now)
-      tell('error', texts.groupGone, texts.groupGoneNote)
+      notify('error', texts.groupGone, texts.groupGoneNote)
     }
   }
-  const lacking = getMissing(group)
+  const missing = getMissing(group)
   const label = (libraryId === undefined ? texts.groupToLibrary : texts.groupChangeEverywhere)(group.name)
   return (
     <>
       <RowButton
-        label={lacking ?? label}
+        label={missing ?? label}
         icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
-        isOff={lacking !== null}
-        onClick={() => void act()}
+        isDisabled={missing !== null}
+        onClick={() => void saveToLibrary()}
       />
-      {freed.length > 0 ? <FreedModal names={freed} onClose={() => setFreed([])} /> : null}
+      {detachedQuestions.length > 0 ? (
+        <DetachedQuestionsModal names={detachedQuestions} onClose={() => setDetachedQuestions([])} />
+      ) : null}
     </>
   )
 }
@@ -74,8 +76,14 @@ function getMissing({ name, questions }: AuthoredQuestionGroup): string | null {
   return name.trim() === '' ? texts.groupNeedsHeading : null
 }
 
-/** Lists what the library's copy leaves out. */
-function FreedModal({ names, onClose }: { names: readonly string[]; onClose: () => void }): ReactNode {
+/** Lists the questions that lost conditions in the library's copy. */
+function DetachedQuestionsModal({
+  names,
+  onClose,
+}: {
+  names: readonly string[]
+  onClose: () => void
+}): ReactNode {
   return (
     <Modal title={texts.freedTitle} size="small" onClose={onClose}>
       <p>{texts.freed}</p>

@@ -6,7 +6,7 @@ import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacanc
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
-import { useSitePart } from '../../shared/site/useSitePart'
+import { useSiteService } from '../../shared/site/useSiteService'
 import type { QuestionsEdit } from './useQuestions'
 
 interface KeepInLibraryProps {
@@ -17,7 +17,7 @@ interface KeepInLibraryProps {
 /** Saves a question to the library, or updates it there and in every vacancy that uses it. */
 export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
   const { notifications } = useSite()
-  const library = useSitePart(createQuestionLibraryApi)
+  const library = useSiteService(createQuestionLibraryApi)
   const {
     id,
     libraryId,
@@ -27,19 +27,19 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
     alternative: _other,
     ...asked
   } = question
-  const keep = async () => {
+  const addToLibrary = async () => {
     try {
-      const kept = { name: question.text.slice(0, 200), question: asked }
+      const input = { name: question.text.slice(0, 200), question: asked }
       if (libraryId !== undefined) {
         // The server changes this draft too, so it is saved before the call and reloaded after it.
         await questions.edit.save()
-        await library.change(libraryId, kept, true)
+        await library.change(libraryId, input, true)
         await questions.edit.load()
-        questions.say(texts.changedEverywhere)
+        questions.announce(texts.changedEverywhere)
       } else {
-        const { id: newId } = await library.add(kept)
+        const { id: newId } = await library.add(input)
         questions.change(id, (now) => ({ ...now, libraryId: newId }))
-        questions.say(texts.keptInLibrary)
+        questions.announce(texts.keptInLibrary)
       }
       const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
@@ -53,8 +53,8 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
     <RowButton
       label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
       icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
-      isOff={question.text.trim() === ''}
-      onClick={() => void keep()}
+      isDisabled={question.text.trim() === ''}
+      onClick={() => void addToLibrary()}
     />
   )
 }

@@ -37,17 +37,17 @@ export function focusFirst(selector: string): void {
 /**
  * State and actions of a vacancy's questions in the editor. At most one question is open; the returned object changes
  * only when another one opens.
- * @param say announces a completed action; must have a stable identity
+ * @param announce announces a completed action; must have a stable identity
  */
-export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
+export function useQuestions(edit: VacancyEdit, announce: (text: string) => void) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const acts = useMemo(() => questionActs(edit, say, setOpenId), [edit, say])
-  return useMemo(() => ({ ...acts, openId }), [acts, openId])
+  const actions = useMemo(() => createQuestionActions(edit, announce, setOpenId), [edit, announce])
+  return useMemo(() => ({ ...actions, openId }), [actions, openId])
 }
 
-function questionActs(
+function createQuestionActions(
   edit: VacancyEdit,
-  say: (text: string) => void,
+  announce: (text: string) => void,
   setOpenId: (id: string | null) => void,
 ) {
   const newQuestionId = () => createQuestionId('q', edit.newKey)
@@ -67,7 +67,7 @@ function questionActs(
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
-  const put = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
+  const insertQuestions = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
     change((groups) => addQuestions(groups, groupId, added, after))
     const first = added[0]
     if (!first) return
@@ -79,29 +79,29 @@ function questionActs(
     edit,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
     current,
-    say,
+    announce,
     change: (id: string, make: (question: AuthoredQuestion) => AuthoredQuestion) =>
       change((groups) => changeQuestion(groups, id, make)),
     add: (groupId: string, kind: FieldKind) => {
-      put(groupId, [createQuestion(newQuestionId(), kind)])
-      say(texts.added)
+      insertQuestions(groupId, [createQuestion(newQuestionId(), kind)])
+      announce(texts.added)
     },
     duplicate: (question: AuthoredQuestion) => {
       const group = getQuestionGroup(current(), question.id)
-      if (group) put(group.id, [copyQuestion(question, newQuestionId())], question.id)
-      say(texts.added)
+      if (group) insertQuestions(group.id, [copyQuestion(question, newQuestionId())], question.id)
+      announce(texts.added)
     },
     move: (id: string, groupId: string, to: number) => {
       change((groups) => moveQuestion(groups, id, groupId, to))
       const group = getQuestionGroup(current(), id)
       const at = group?.questions.findIndex((one) => one.id === id) ?? 0
-      const words = group?.questions[at]?.text || texts.unnamed
-      say(texts.moved(words, at + 1, group?.questions.length ?? 0))
+      const name = group?.questions[at]?.text || texts.unnamed
+      announce(texts.moved(name, at + 1, group?.questions.length ?? 0))
     },
-    remove: (ids: readonly string[], words: string) => {
+    remove: (ids: readonly string[], message: string) => {
       const group = getQuestionGroup(current(), ids[0] ?? '')
       change((groups) => removeQuestions(groups, ids))
-      say(texts.removed(words))
+      announce(texts.removed(message))
       if (group) focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
     },
     addGroup: () => {
@@ -112,26 +112,26 @@ function questionActs(
     changeGroup: (id: string, make: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
       change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
     moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
-    removeGroup: ({ id, questions }: AuthoredQuestionGroup, words: string) => {
+    removeGroup: ({ id, questions }: AuthoredQuestionGroup, message: string) => {
       const ids = questions.map((one) => one.id)
       change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
-      say(texts.removed(words))
+      announce(texts.removed(message))
     },
     addFromLibrary: ({ id: libraryId, question }: LibraryQuestion) => {
-      put(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
-      say(texts.added)
+      insertQuestions(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
+      announce(texts.added)
     },
-    addGroupFromLibrary: (kept: LibraryGroup) => {
-      const group = fromLibraryGroup(kept, current(), edit.newKey)
+    addGroupFromLibrary: (entry: LibraryGroup) => {
+      const group = fromLibraryGroup(entry, current(), edit.newKey)
       change((groups) => [...groups, group])
       focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
-      say(texts.groupAdded(kept.name, group.questions.length))
+      announce(texts.groupAdded(entry.name, group.questions.length))
     },
     addRequirements: () => {
       const { content } = edit.store.getState()
       const added = content ? getRequirementQuestions(current(), content.requirements, newQuestionId) : []
-      if (added.length > 0) put(groupFor(texts.requirementGroup), added)
-      say(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
+      if (added.length > 0) insertQuestions(groupFor(texts.requirementGroup), added)
+      announce(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
     },
   }
 }

@@ -22,8 +22,8 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
     <TranslationFields
       id={place.id}
       languages={languages}
-      own={place.originals}
-      said={place.translations}
+      sourceTexts={place.originals}
+      translations={place.translations}
       errors={findings.map(({ path, message }) => ({ path: below(path), message }))}
       inputs={inputs}
       onChange={onChange}

@@ -23,9 +23,9 @@ export function RichTextWidget(props: WidgetProps): ReactNode {
       label={props.label}
       value={paragraphs}
       onChange={(next) => {
-        const made = markupToHtml(next)
-        setWritten({ html: made, paragraphs: next })
-        props.onChange(made === '' ? undefined : made)
+        const html = markupToHtml(next)
+        setWritten({ html, paragraphs: next })
+        props.onChange(html === '' ? undefined : html)
       }}
       pages={pages}
       describedBy={props.describedBy}

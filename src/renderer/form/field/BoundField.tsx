@@ -13,7 +13,7 @@ import { labelledField } from './labelledField'
 interface BoundFieldProps {
   fieldKey: string
   /** True if the field has no neighbor in a two-column layout. */
-  lone?: boolean
+  isFullWidth?: boolean
   /** Overrides whether an answer is required. Default: the field's own rule. */
   required?: boolean
 }
@@ -25,7 +25,7 @@ export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): b
 }
 
 /** A field that is visible, or required, only while its condition holds. */
-export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
+export function ConditionalField({ fieldKey, isFullWidth = false }: BoundFieldProps) {
   const { form, store } = useFormScope()
   const read = () => {
     if (!isVisible(form, fieldKey, store.values())) return 'gone'
@@ -33,13 +33,13 @@ export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
   }
   const state = useSyncExternalStore(store.onChange, read, read)
   return state === 'gone' ? null : (
-    <BoundField fieldKey={fieldKey} lone={lone} required={state === 'required'} />
+    <BoundField fieldKey={fieldKey} isFullWidth={isFullWidth} required={state === 'required'} />
   )
 }
 
 /** One field. It subscribes only to its own value and error, so a change of another field does not render it. */
 export const BoundField = memo(function BoundField(props: BoundFieldProps) {
-  const { fieldKey, lone = false } = props
+  const { fieldKey, isFullWidth = false } = props
   const scope = useFormScope()
   const { form, faults } = scope
   const Lead = use(FieldOrderContext)?.Lead
@@ -77,13 +77,13 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   return labelledField({
     id,
     kind,
-    lone,
+    isFullWidth,
     label,
     lead: Lead && <Lead fieldKey={fieldKey} label={label} />,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,
-    fault: faults.get(fieldKey),
+    declarationError: faults.get(fieldKey),
     children: widget,
   })
 })
@@ -98,6 +98,6 @@ function bind({ store, checks }: FormScopeValue, key: string) {
     subscribe: (listener: () => void) => store.subscribe(key, listener),
     read: () => store.state(key),
     onChange: (value: FieldValue) => store.set(key, value),
-    onBlur: () => checks.left(key),
+    onBlur: () => checks.fieldLeft(key),
   }
 }

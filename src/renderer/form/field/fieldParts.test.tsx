@@ -16,12 +16,12 @@ describe('label, notes and error of a widget', () => {
       labelledField({
         id: 'f',
         kind: 'text',
-        lone: false,
+        isFullWidth: false,
         label: 'Name',
         options: { required: true, notes: 'In full.' },
         labelling: 'input',
         error: undefined,
-        fault: undefined,
+        declarationError: undefined,
         children: <input id="f" />,
         ...more,
       }),
@@ -32,7 +32,7 @@ describe('label, notes and error of a widget', () => {
     Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
 
   test('is its label, its notes, and what is wrong', () => {
-    const shown = show({ error: 'Too short', fault: 'hologram', lead: <i /> })
+    const shown = show({ error: 'Too short', declarationError: 'hologram', lead: <i /> })
     expect(order(shown)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
     expect(screen.getByLabelText('Name *').id).toBe('f')
     expect(
@@ -48,7 +48,7 @@ describe('label, notes and error of a widget', () => {
     expect(shown?.hasAttribute('data-invalid')).toBe(false)
     expect(shown?.hasAttribute('data-choices')).toBe(false)
     expect(shown?.hasAttribute('data-lone')).toBe(false)
-    expect(show({ lone: true })?.getAttribute('data-lone')).toBe('true')
+    expect(show({ isFullWidth: true })?.getAttribute('data-lone')).toBe('true')
     expect(show({ options: { choices: [{ label: 'A', value: 'a' }] } })?.getAttribute('data-choices')).toBe(
       '1',
     )
@@ -145,10 +145,10 @@ test('who listens hears, until it leaves; who comes meanwhile hears the next', (
   const listeners = new Listeners<[string]>()
   const [late, early] = [vi.fn(), vi.fn(() => void listeners.add(late))]
   const leave = listeners.add(early)
-  listeners.tell('one')
+  listeners.notify('one')
   expect(late).not.toHaveBeenCalled()
   leave()
-  listeners.tell('two')
+  listeners.notify('two')
   expect(early).toHaveBeenCalledExactlyOnceWith('one')
   expect(late).toHaveBeenCalledExactlyOnceWith('two')
 })

@@ -16,17 +16,17 @@ export function getFullWidthFields(
   keys: readonly string[],
   values: FormValues,
 ): string[] {
-  const shown = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
-  const ticksOnly = shown.every((key) => isTick(form, key))
-  const lone: string[] = []
+  const visible = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
+  const ticksOnly = visible.every((key) => isTick(form, key))
+  const fullWidth: string[] = []
   let half: string | null = null
-  for (const key of shown) {
+  for (const key of visible) {
     if (isWide(form, key, ticksOnly)) {
-      if (half !== null) lone.push(half)
+      if (half !== null) fullWidth.push(half)
       half = null
     } else half = half === null ? key : null
   }
-  return half === null ? lone : [...lone, half]
+  return half === null ? fullWidth : [...fullWidth, half]
 }
 
 function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boolean): boolean {

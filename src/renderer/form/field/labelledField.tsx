@@ -11,7 +11,7 @@ export interface LabelledFieldProps {
   id: string
   kind: string
   /** True if the field has no neighbor in a two-column layout. */
-  lone: boolean
+  isFullWidth: boolean
   label: string
   /** Content before the label, such as a drag handle. */
   lead?: ReactNode
@@ -19,7 +19,7 @@ export interface LabelledFieldProps {
   labelling: Labelling
   error: string | undefined
   /** The fault in the field's declaration; shown in development builds only. */
-  fault: string | undefined
+  declarationError: string | undefined
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export interface LabelledFieldProps {
  * not a component, because every field uses it and a component would cost an extra render.
  */
 export function labelledField(props: LabelledFieldProps): ReactNode {
-  const { id, kind, lone, label, lead, options, labelling, error, fault, children } = props
+  const { id, kind, isFullWidth, label, lead, options, labelling, error, declarationError, children } = props
   const notes = options.notes && (
     <p {...toLangAttributes(options.langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
@@ -39,7 +39,7 @@ export function labelledField(props: LabelledFieldProps): ReactNode {
     <div
       className="fy-field"
       data-kind={kind}
-      data-lone={lone || undefined}
+      data-lone={isFullWidth || undefined}
       data-width={options.width}
       data-choices={options.choices?.length}
       data-invalid={error !== undefined || undefined}
@@ -69,8 +69,8 @@ export function labelledField(props: LabelledFieldProps): ReactNode {
         </p>
       )}
       {notes}
-      {fault !== undefined && import.meta.env.DEV && (
-        <p className="fy-field__fault">{formPartTexts.degraded(fault)}</p>
+      {declarationError !== undefined && import.meta.env.DEV && (
+        <p className="fy-field__fault">{formPartTexts.degraded(declarationError)}</p>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ interface FormPreviewProps {
   /** Label of the submit button, which is disabled; without a label there is none. */
   submitLabel?: string
   /** Key of the most recently changed field, which is highlighted and scrolled into view. */
-  lit: string | null
+  highlighted: string | null
   /** True to explain, for each conditional field, why it is visible or hidden. */
   explains?: boolean
 }
@@ -30,13 +30,22 @@ interface FormPreviewProps {
  * Preview of a form in the editor: the renderer's own fields, without a `<form>`, checks or a submit. `FormRenderer`
  * remounts on another version; the preview re-renders only the changed fields.
  */
-export function FormPreview({ form, headingLevel, submitLabel, lit, explains = false }: FormPreviewProps) {
+export function FormPreview({
+  form,
+  headingLevel,
+  submitLabel,
+  highlighted,
+  explains = false,
+}: FormPreviewProps) {
   const idPrefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
-  useEffect(() => (lit === null ? undefined : light(root.current, base.idOf(lit))), [lit, base])
+  useEffect(
+    () => (highlighted === null ? undefined : light(root.current, base.idOf(highlighted))),
+    [highlighted, base],
+  )
   return (
     <WidgetHost value={host}>
       <div className="fy-form fy-form-preview" ref={root}>

@@ -4,13 +4,13 @@ import type { FormStore } from '../state/formStore'
 
 /** Applies changed default values to a preview's store at once, except to fields whose answer was changed by hand. */
 export function useDefaults(store: FormStore, defaults: FormValues): void {
-  const given = useRef(defaults)
+  const applied = useRef(defaults)
   useLayoutEffect(() => {
     for (const [key, value] of Object.entries(defaults)) {
-      const before = given.current[key]
+      const before = applied.current[key]
       if (!isSame(value, before) && isSame(store.state(key).value, before)) store.set(key, value)
     }
-    given.current = defaults
+    applied.current = defaults
   }, [store, defaults])
 }
 

@@ -9,9 +9,9 @@ export class ErrorReports {
   #unplaced: readonly FieldError[] = []
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
-  /** `placed` returns the current field errors. */
-  constructor(placed: () => FieldError[]) {
-    this.#placed = placed
+  /** `fieldErrors` returns the current field errors. */
+  constructor(fieldErrors: () => FieldError[]) {
+    this.#placed = fieldErrors
   }
 
   now = (): ErrorReport => this.#report
@@ -49,6 +49,6 @@ export class ErrorReports {
 
   #publish(report: ErrorReport): void {
     this.#report = report
-    this.#listeners.tell()
+    this.#listeners.notify()
   }
 }

@@ -6,7 +6,7 @@ export interface FieldState {
   readonly value: FieldValue
   readonly error: string | undefined
   /** Errors inside an answer that has parts; absent if there are none. */
-  readonly inside?: readonly FieldError[]
+  readonly nestedErrors?: readonly FieldError[]
 }
 
 /**
@@ -26,14 +26,14 @@ export interface ErrorReport {
 /** Returns the state with the given errors of the field and its parts; the same object if they are unchanged. */
 export function withFieldState(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
   const error = errors.find(({ path }) => path === `/${key}`)?.message
-  const inside = errors.filter(({ path }) => path !== `/${key}`)
-  if (state.error === error && sameErrors(state.inside ?? [], inside)) return state
-  return { value: state.value, error, ...(inside.length > 0 ? { inside } : {}) }
+  const nested = errors.filter(({ path }) => path !== `/${key}`)
+  if (state.error === error && sameErrors(state.nestedErrors ?? [], nested)) return state
+  return { value: state.value, error, ...(nested.length > 0 ? { nestedErrors: nested } : {}) }
 }
 
 /** Returns the errors of a field and its parts, the field's own error first. */
-export function getErrors(key: string, { error, inside = [] }: FieldState): readonly FieldError[] {
-  return error === undefined ? inside : [{ path: `/${key}`, message: error }, ...inside]
+export function getErrors(key: string, { error, nestedErrors = [] }: FieldState): readonly FieldError[] {
+  return error === undefined ? nestedErrors : [{ path: `/${key}`, message: error }, ...nestedErrors]
 }
 
 function sameErrors(one: readonly FieldError[], other: readonly FieldError[]): boolean {

@@ -12,7 +12,7 @@ const form = buildConformanceForm([
 
 async function said(file: File): Promise<string | undefined> {
   const contents = new FileContents()
-  await contents.look({ resume: file })
+  await contents.readNew({ resume: file })
   return contents.errors(form, { resume: file })[0]?.message
 }
 
@@ -35,7 +35,7 @@ test('[VR-08] rejects an empty file; a file that is too large is reported by its
 test('a file that was changed or removed after it was chosen is refused before it is sent', async () => {
   const resume = new File(['%PDF-1.7'], 'cv.pdf')
   const contents = new FileContents()
-  await contents.look({ resume })
+  await contents.readNew({ resume })
   expect(contents.errors(form, { resume })).toEqual([])
   vi.spyOn(resume, 'slice').mockImplementation(() => {
     throw new DOMException('The file has changed.', 'NotReadableError')
@@ -49,18 +49,18 @@ test('a file that was changed or removed after it was chosen is refused before i
 test('each is looked at once, and only files are', async () => {
   const contents = new FileContents()
   const file = new File(['words'], 'cv.pdf')
-  expect(contents.look({ name: 'Ada', resume: null })).toBeNull()
-  const looking = contents.look({ resume: file })
+  expect(contents.readNew({ name: 'Ada', resume: null })).toBeNull()
+  const looking = contents.readNew({ resume: file })
   expect(looking).not.toBeNull()
   await looking
-  expect(contents.look({ resume: file })).toBeNull()
-  expect(contents.look({ resume: file, letter: new File(['words'], 'letter.pdf') })).not.toBeNull()
+  expect(contents.readNew({ resume: file })).toBeNull()
+  expect(contents.readNew({ resume: file, letter: new File(['words'], 'letter.pdf') })).not.toBeNull()
 })
 
 test('a field that is not there has nothing wrong with it', async () => {
   const contents = new FileContents()
   const letter = new File(['words'], 'letter.pdf')
-  await contents.look({ letter })
+  await contents.readNew({ letter })
   const wrong = { path: '/letter', message: 'File is of the incorrect type.' }
   expect(contents.errors(form, { name: 'Ada', letter })).toEqual([wrong])
   expect(contents.errors(form, { name: 'Bea', letter })).toEqual([])

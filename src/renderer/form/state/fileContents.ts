@@ -11,7 +11,7 @@ export class FileContents {
   readonly #found = new WeakMap<File, string | null>()
 
   /** Reads the files that have not been read yet. Returns null if there are none. */
-  look(values: FormValues): Promise<unknown> | null {
+  readNew(values: FormValues): Promise<unknown> | null {
     return this.#read(getFiles(values).filter((file) => !this.#found.has(file)))
   }
 

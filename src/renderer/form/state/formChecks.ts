@@ -28,11 +28,11 @@ export class FormChecks {
   #validator: CompiledValidator | null = null
   #loading: Promise<CompiledValidator | null> | null = null
 
-  constructor(form: BuiltForm, store: FormStore, load: LoadValidator, own: CustomCheck = () => []) {
+  constructor(form: BuiltForm, store: FormStore, load: LoadValidator, customCheck: CustomCheck = () => []) {
     this.#form = form
     this.#store = store
     this.#load = load
-    this.#own = own
+    this.#own = customCheck
   }
 
   /**
@@ -66,7 +66,7 @@ export class FormChecks {
   }
 
   /** Returns the answers in the form in which they are submitted. */
-  given(): FormValues {
+  submittedValues(): FormValues {
     const values = this.#store.values()
     return this.#validator?.toSubmitted?.(values) ?? values
   }
@@ -75,17 +75,17 @@ export class FormChecks {
    * Handles a blur at `path`: checks an edited answer, and checks an existing error again; asynchronously if code or
    * files must load first.
    */
-  left(path: string): void {
-    const judge = () => afterPress(() => this.#judge(path))
+  fieldLeft(path: string): void {
+    const check = () => afterPress(() => this.#judge(path))
     const looking = this.#look()
-    if (this.#validator && !looking) judge()
-    else void Promise.all([this.prepare(), looking]).then(judge)
+    if (this.#validator && !looking) check()
+    else void Promise.all([this.prepare(), looking]).then(check)
   }
 
   /**
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
-  #look(reading = this.#contents.look(this.#store.values())): Promise<unknown> | null {
+  #look(reading = this.#contents.readNew(this.#store.values())): Promise<unknown> | null {
     const waits = [reading, loadChecks(checksNeeded(this.#form, this.#store.values()))]
     const open = waits.filter((wait) => wait !== null)
     return open.length > 0 ? Promise.all(open) : null
@@ -101,11 +101,11 @@ export class FormChecks {
    * Handles a committed answer: removes errors that no longer apply or whose field is hidden. It never adds an error.
    */
   committed = (): void => {
-    const standing = this.#store.report().errors
-    if (standing.length === 0) return
+    const currentErrors = this.#store.report().errors
+    if (currentErrors.length === 0) return
     if (!this.#validator) return
     const errors = this.#checkWithOwn()
-    for (const error of standing) {
+    for (const error of currentErrors) {
       const path = error.path.slice(1)
       // A different error at the same path is shown when the field loses focus.
       const mended = getMessage(errors, path) !== error.message && !this.#store.isFromServer(path)

@@ -38,13 +38,13 @@ export function formParts(form: BuiltForm): FormPart[] {
 }
 
 /** Returns the last part if the section's remaining fields, up to one full part, fit in it; otherwise adds a part. */
-function partFor(parts: FormPart[], wanted: number): FormPart {
+function partFor(parts: FormPart[], fieldCount: number): FormPart {
   const last = parts[parts.length - 1]
-  const fits = last && last.size + Math.min(wanted, fieldsOfPart) <= fieldsOfPart
+  const fits = last && last.size + Math.min(fieldCount, fieldsOfPart) <= fieldsOfPart
   if (last && fits) return last
-  const made: FormPart = { sections: [], size: 0 }
-  parts.push(made)
-  return made
+  const part: FormPart = { sections: [], size: 0 }
+  parts.push(part)
+  return part
 }
 
 function leftOver(form: BuiltForm): FormSection[] {

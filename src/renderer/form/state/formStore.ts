@@ -51,8 +51,8 @@ export class FormStore {
 
   /** Returns the error message at this path; undefined if there is none. */
   errorAt(path: string): string | undefined {
-    const { error, inside } = this.state(getKey(path))
-    return path === getKey(path) ? error : inside?.find((one) => one.path === `/${path}`)?.message
+    const { error, nestedErrors } = this.state(getKey(path))
+    return path === getKey(path) ? error : nestedErrors?.find((one) => one.path === `/${path}`)?.message
   }
 
   /**
@@ -64,13 +64,13 @@ export class FormStore {
     if (Object.is(state.value, value)) return
     this.#edited.add(at)
     const isTaken = (path: string) => (isOrder ? path === at : isWithin(path, at))
-    const taken = [...this.#fromServer].filter(isTaken)
-    for (const path of taken) this.#fromServer.delete(path)
-    const kept = getErrors(key, state).filter(({ path }) => !taken.includes(path.slice(1)))
-    this.#write(key, withFieldState({ ...state, value }, key, kept))
-    if (taken.length > 0) this.#reports.renew()
-    this.#commits.tell(key)
-    this.#changes.tell()
+    const retracted = [...this.#fromServer].filter(isTaken)
+    for (const path of retracted) this.#fromServer.delete(path)
+    const remaining = getErrors(key, state).filter(({ path }) => !retracted.includes(path.slice(1)))
+    this.#write(key, withFieldState({ ...state, value }, key, remaining))
+    if (retracted.length > 0) this.#reports.renew()
+    this.#commits.notify(key)
+    this.#changes.notify()
   }
 
   /**
@@ -103,7 +103,7 @@ export class FormStore {
       this.#write(key, { value, error: undefined })
     }
     this.#reports.renew()
-    this.#changes.tell()
+    this.#changes.notify()
   }
 
   /** Replaces all answers. Clears all errors, edit marks and uncommitted text. */
@@ -113,20 +113,20 @@ export class FormStore {
     this.#fromServer.clear()
     for (const key of this.keys) this.#write(key, { value: values[key], error: undefined })
     this.#reports.reset()
-    this.#changes.tell()
+    this.#changes.notify()
   }
 
   /** Reports the errors of a failed submit. An error without a field is shown in the summary only. */
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
-    const placed = new Map<string, FieldError[]>()
+    const errorsByKey = new Map<string, FieldError[]>()
     const unplaced: FieldError[] = []
     for (const error of errors) {
       const key = getKey(error.path)
       if (!this.#states.has(key)) unplaced.push(error)
-      else placed.set(key, [...(placed.get(key) ?? []), error])
+      else errorsByKey.set(key, [...(errorsByKey.get(key) ?? []), error])
     }
     this.#fromServer = new Set(origin === 'server' ? errors.map(({ path }) => path.slice(1)) : [])
-    for (const key of this.keys) this.#writeErrors(key, placed.get(key) ?? [])
+    for (const key of this.keys) this.#writeErrors(key, errorsByKey.get(key) ?? [])
     this.#reports.fail(unplaced, heading)
   }
 
@@ -170,7 +170,7 @@ export class FormStore {
   #write(key: string, state: FieldState): void {
     this.#snapshot = null
     this.#states.set(key, state)
-    this.#fields.get(key)?.tell()
+    this.#fields.get(key)?.notify()
   }
 
   #writeErrors(key: string, errors: readonly FieldError[]): void {

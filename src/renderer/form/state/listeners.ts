@@ -11,7 +11,7 @@ export class Listeners<A extends unknown[] = []> {
   }
 
   /** Calls the current listeners. A listener added during the call receives only later calls. */
-  tell(...news: A): void {
+  notify(...news: A): void {
     for (const listener of [...this.#all]) listener(...news)
   }
 }

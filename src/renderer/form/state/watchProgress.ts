@@ -35,10 +35,10 @@ export function watchProgress(form: BuiltForm, store: FormStore) {
 }
 
 function getOutline(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
-  const wrong = new Set(errors.map(({ path }) => path.slice(1)))
+  const invalidPaths = new Set(errors.map(({ path }) => path.slice(1)))
   const fieldsOf = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
   return formProgress(form, values).map((part) => ({
     ...part,
-    isWrong: fieldsOf.get(part.id)?.some((key) => wrong.has(key)) ?? false,
+    isWrong: fieldsOf.get(part.id)?.some((key) => invalidPaths.has(key)) ?? false,
   }))
 }

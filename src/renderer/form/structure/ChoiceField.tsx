@@ -31,10 +31,10 @@ export function ChoiceField(props: FieldProps): ReactNode {
   const { path } = fieldPathId
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf'
   const isMissing = props.required === true && props.formData === undefined
-  const own = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
+  const customTitle = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
   const choice: Choice = {
     key: choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
-    label: own || (path.length > 0 && name) || texts.choose,
+    label: customTitle || (path.length > 0 && name) || texts.choose,
     options,
     names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),
     isMissing,

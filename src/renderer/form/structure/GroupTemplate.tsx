@@ -20,8 +20,9 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const isNamed = useCurrentRow(path) !== null || (isWhole && path.length === 0)
   const id = idOf(path)
   const title = isNamed ? '' : props.title
-  const { description, help, notes: own, langs } = getUiOptions(uiSchema) as CustomOptions
-  const notes = path.length === 0 && isWhole ? undefined : (own ?? description ?? schema.description ?? help)
+  const { description, help, notes: customNotes, langs } = getUiOptions(uiSchema) as CustomOptions
+  const notes =
+    path.length === 0 && isWhole ? undefined : (customNotes ?? description ?? schema.description ?? help)
   const patterns =
     schema.additionalProperties === false
       ? Object.keys(schema.patternProperties ?? {})

@@ -36,12 +36,12 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   return labelledField({
     id,
     kind,
-    lone: false,
+    isFullWidth: false,
     label,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: undefined,
-    fault: undefined,
+    declarationError: undefined,
     children: (
       <Widget
         id={id}

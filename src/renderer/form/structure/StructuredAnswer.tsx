@@ -24,7 +24,7 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
   const read = () => store.state(fieldKey)
   const state = useSyncExternalStore(subscribe, read, read)
   const errors = useMemo(() => errorTree(state), [state])
-  useLayoutEffect(() => engine.begin(), [engine])
+  useLayoutEffect(() => engine.applyDefaults(), [engine])
   return (
     <StructureContext value={engine}>
       <GuardedSchemaField

@@ -6,9 +6,9 @@ import { structureTexts as texts } from '../../../texts/public/structuredAnswers
 const namingFields = 3
 
 /** Returns a readable name for each schema of a choice. Equal names are numbered. */
-export function branchNames(options: readonly RJSFSchema[], looks: unknown, root: RJSFSchema): string[] {
+export function branchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
   const names = options.map((option, at) => {
-    const { title } = getUiOptions(asList(looks)[at] as never)
+    const { title } = getUiOptions(asList(uiSchemas)[at] as never)
     return asText(title) ?? getName(followed(root, option), root, at)
   })
   return names.map((name, at) => {

@@ -82,7 +82,7 @@ export function openStructure(
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
-  const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
+  const groupForm = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   const branchChanges = new Listeners()
   let required: { answer: unknown; isRequired: ReturnType<ExternalLogic['getRequired']> } | undefined
@@ -97,10 +97,12 @@ export function openStructure(
     valueAt: (path) => getValue(read(), path),
     askedAs: (path, options) => {
       const key = String(path.at(-1))
-      const looks = known ?? { uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi }
+      const conditions = groupForm ?? {
+        uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi,
+      }
       const answers = { ...store.values(), ...Object(getValue(read(), path.slice(0, -1))) }
-      if (!isVisible(looks, key, answers)) return 'gone'
-      return isRequired(looks, key, answers) ? 'required' : 'optional'
+      if (!isVisible(conditions, key, answers)) return 'gone'
+      return isRequired(conditions, key, answers) ? 'required' : 'optional'
     },
     isRequired: (path) => {
       const answer = read()
@@ -117,15 +119,15 @@ export function openStructure(
     onReveal: scope.onReveal,
     firstWrong: (path) => {
       const below = `/${pathOf(path)}/`
-      const rows = (store.state(fieldKey).inside ?? [])
+      const rows = (store.state(fieldKey).nestedErrors ?? [])
         .filter((one) => one.path.startsWith(below))
         .map((one) => Number.parseInt(one.path.slice(below.length), 10))
       return rows.length > 0 ? Math.min(...rows) : undefined
     },
     isWrong: (path) => {
-      const { error, inside = [] } = store.state(fieldKey)
+      const { error, nestedErrors = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
-      return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
+      return nestedErrors.some((one) => isWithin(one.path.slice(1), pathOf(path)))
     },
     showBranch: (key, shown) => {
       if (!form.external) return
@@ -134,7 +136,7 @@ export function openStructure(
       if (shown) branches.set(key, shown)
       else branches.delete(key)
       required = undefined
-      branchChanges.tell()
+      branchChanges.notify()
     },
     change: (value, path) => {
       const before = getValue(read(), path)
@@ -144,8 +146,8 @@ export function openStructure(
       const next = isGone ? withoutValueAt(read(), path) : setValue(read(), path, value)
       store.set(fieldKey, settle(next) as FieldValue, pathOf(path), isOrder)
     },
-    left: (path) => checks.left(pathOf(path)),
-    begin: () => {
+    fieldLeft: (path) => checks.fieldLeft(pathOf(path)),
+    applyDefaults: () => {
       const filled = settle(read())
       if (!deepEquals(filled, read())) store.set(fieldKey, filled as FieldValue, pathOf([]))
     },
@@ -163,8 +165,8 @@ const same = (value: unknown) => value
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions)
   if (typeof schema !== 'object' || schema === null) return schema
-  const kept = Object.entries(schema).filter(([key]) => key !== 'allOf')
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutConditions(value)]))
+  const entries = Object.entries(schema).filter(([key]) => key !== 'allOf')
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutConditions(value)]))
 }
 
 function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
@@ -175,14 +177,14 @@ function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
 
 /** Returns a function that adds defaults to an answer and removes values whose fields the change has removed. */
 function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) => unknown {
-  let known: RJSFSchema | null = null
+  let lastSchema: RJSFSchema | null = null
   return (value) => {
     try {
       const filled: unknown = utils.getDefaultFormState(schema, value)
       const retrieved = utils.retrieveSchema(schema, filled)
-      const before = known ?? retrieved
+      const before = lastSchema ?? retrieved
       const changed = !deepEquals(before, retrieved)
-      known = retrieved
+      lastSchema = retrieved
       return changed ? utils.sanitizeDataForNewSchema(retrieved, before, filled) : filled
     } catch {
       // The schema contradicts itself. The affected part shows the error in its own place.
@@ -205,10 +207,10 @@ function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix:
 }
 
 /** Returns the errors of an answer as rjsf's error tree. */
-export function errorTree({ error, inside = [] }: FieldState): ErrorSchema {
+export function errorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
-  for (const one of inside) {
+  for (const one of nestedErrors) {
     const [, ...path] = splitPath(one.path.slice(1))
     builder.addErrors(one.message, path)
   }

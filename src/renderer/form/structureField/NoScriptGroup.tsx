@@ -123,7 +123,7 @@ function openRows(
   fieldKey: string,
   group: FieldGroup,
 ): { rows: RowKey[][]; inner: FormScopeValue } {
-  const { inside = [], value } = scope.store.state(fieldKey)
+  const { nestedErrors = [], value } = scope.store.state(fieldKey)
   const { schema, uiSchema } = group.fields
   const flat = {
     order: [] as string[],
@@ -132,15 +132,15 @@ function openRows(
   }
   const values: FormValues = {}
   const places = new Map<string, string>()
-  const standing = rowsToShow(group, value)
-  const rows = standing.map((row, at) => {
-    const around = { ...scope.store.values(), ...row }
-    const shown = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, around))
-    return shown.map((key, place): RowKey => {
+  const visibleRows = rowsToShow(group, value)
+  const rows = visibleRows.map((row, at) => {
+    const answers = { ...scope.store.values(), ...row }
+    const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
+    return visibleKeys.map((key, place): RowKey => {
       const name = formPostRowName(fieldKey, at, key)
       const { 'ui:widget': kind, 'ui:options': options } = fieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
-      const required = isRequired(group.fields, key, around)
+      const required = isRequired(group.fields, key, answers)
       const isNew = at >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
       flat.order.push(name)
       flat.properties[name] = schema.properties[key] ?? {}
@@ -155,7 +155,7 @@ function openRows(
   })
   const store = new FormStore(flat.order, values)
   const nameAt = new Map(Array.from(places, ([name, place]) => [`/${place}`, name]))
-  const errors = inside.map(({ path, message }) => ({ path: `/${nameAt.get(path)}`, message }))
+  const errors = nestedErrors.map(({ path, message }) => ({ path: `/${nameAt.get(path)}`, message }))
   if (errors.length > 0) store.fail(errors, 'server', '')
   const form: BuiltForm = {
     ...scope.form,

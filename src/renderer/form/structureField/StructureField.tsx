@@ -45,16 +45,16 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const isUntouched = useUntouched(fieldKey, wasPlain)
   const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => part.approach(), [part])
-  const isThere = Structure && Structure !== 'failed'
+  const isLoaded = Structure && Structure !== 'failed'
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
-    if (wantsRow && isThere) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
-  }, [wantsRow, isThere, idOf, fieldKey])
-  const staysPlain = !isThere || isHeld || (isUntouched && !wantsRow)
+    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
+  }, [wantsRow, isLoaded, idOf, fieldKey])
+  const staysPlain = !isLoaded || isHeld || (isUntouched && !wantsRow)
   const group = wasPlain && staysPlain ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={() => setWantsRow(true)} />
-  if (isThere) return <Structure fieldKey={fieldKey} />
+  if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
     <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>

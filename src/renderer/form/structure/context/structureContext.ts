@@ -39,9 +39,9 @@ export interface StructureEngine {
    */
   showBranch: (key: string, shown: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
-  left: (path: AnswerSteps) => void
+  fieldLeft: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */
-  begin: () => void
+  applyDefaults: () => void
   announce: (text: string) => void
   reportFault: (path: string, reason: string) => void
 }

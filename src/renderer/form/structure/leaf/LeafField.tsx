@@ -19,22 +19,22 @@ export function LeafField(props: FieldProps): ReactNode {
   const zone = use(DateTimeZone)
   const place = use(NumberPlace)
   const leaf = useMemo(() => {
-    const known = getLeaf(schema, uiSchema, { place, zone })
-    return Own ? asItIs(known) : known
+    const declared = getLeaf(schema, uiSchema, { place, zone })
+    return Own ? asItIs(declared) : declared
   }, [schema, uiSchema, Own, place, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
-  const asked = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
+  const requirement = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
   const { value, change, leave } = useTyped(leaf, props)
   const row = useCurrentRow(path)
-  if (asked === 'gone') return null
+  if (requirement === 'gone') return null
   const { kind } = leaf
   const id = engine.idOf(path)
   const label = row?.name ?? getLabel(props)
   const options: Partial<FieldUiOptions> = {
     ...leaf.options,
-    required: asked === 'required' || (leaf.options.required ?? props.required === true),
+    required: requirement === 'required' || (leaf.options.required ?? props.required === true),
   }
   const error = props.rawErrors?.[0]
   const Widget = Own ?? widgets[kind]
@@ -55,7 +55,7 @@ export function LeafField(props: FieldProps): ReactNode {
       onChange={change}
       onBlur={() => {
         leave()
-        engine.left(path)
+        engine.fieldLeft(path)
       }}
     />
   )
@@ -63,12 +63,12 @@ export function LeafField(props: FieldProps): ReactNode {
   return labelledField({
     id,
     kind,
-    lone: false,
+    isFullWidth: false,
     label,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error,
-    fault: undefined,
+    declarationError: undefined,
     children: widget,
   })
 }
@@ -80,13 +80,13 @@ const never = () => () => undefined
 const asItIs = ({ options }: Leaf): Leaf => ({
   kind: 'text',
   options,
-  shown: (json) => json as FieldValue,
+  toValue: (json) => json as FieldValue,
   read: (value) => value,
 })
 
 function getLabel({ schema, uiSchema, title, name }: FieldProps): string {
-  const own: unknown = uiSchema?.['ui:title'] ?? uiSchema?.['ui:options']?.title
-  return String(own ?? schema.title ?? title ?? name ?? '')
+  const customTitle: unknown = uiSchema?.['ui:title'] ?? uiSchema?.['ui:options']?.title
+  return String(customTitle ?? schema.title ?? title ?? name ?? '')
 }
 
 /** Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' too early. */
@@ -96,7 +96,7 @@ function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onC
   const latest: unknown = formData
   const isSame = typed.current !== null && Object.is(typed.current.json, latest)
   return {
-    value: isSame ? typed.current?.value : leaf.shown(latest),
+    value: isSame ? typed.current?.value : leaf.toValue(latest),
     change: (value: FieldValue) => {
       const commit = (json: unknown) => {
         typed.current = { value, json }
@@ -108,7 +108,7 @@ function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onC
     /** Shows the answer as it was read from the typed text. */
     leave: () => {
       if (typed.current === null || !leaf.showsReading) return
-      typed.current.value = leaf.shown(typed.current.json)
+      typed.current.value = leaf.toValue(typed.current.json)
       showAgain(typed.current.value)
     },
   }

@@ -19,7 +19,7 @@ export interface Leaf {
   kind: FieldKind
   options: Partial<FieldUiOptions>
   /** Converts JSON to the kind's value. */
-  shown: (json: unknown) => FieldValue
+  toValue: (json: unknown) => FieldValue
   /** Converts the kind's value to JSON; undefined if there is no answer. */
   read: (value: FieldValue) => unknown
   /** True if the field, on blur, shows the JSON that its text was read as. */
@@ -51,20 +51,25 @@ export function getLeaf(
   { place, zone }: LeafPlace,
 ): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
-  const own: unknown = uiSchema?.['ui:options']
-  if (typeof widget === 'string' && isFieldKind(widget) && isCustomOptions(own)) {
-    return { kind: widget, options: own, shown: (json) => json as FieldValue, read: (value) => value }
+  const customOptions: unknown = uiSchema?.['ui:options']
+  if (typeof widget === 'string' && isFieldKind(widget) && isCustomOptions(customOptions)) {
+    return {
+      kind: widget,
+      options: customOptions,
+      toValue: (json) => json as FieldValue,
+      read: (value) => value,
+    }
   }
-  const looks = getLooks(schema, uiSchema)
+  const appearance = getLooks(schema, uiSchema)
   const name = getUiOptions(uiSchema).widget
   const type = getSchemaType(schema)
-  if (type === 'array') return getSeveral(schema, uiSchema, looks)
+  if (type === 'array') return getSeveral(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
-  if (choices) return oneOfThese(choices, name, looks)
-  if (type === 'boolean') return yesOrNo(name, looks)
-  if (type === 'number' || type === 'integer') return numberLeaf(looks, place)
-  if (type === undefined && name === undefined && schema.format === undefined) return jsonLeaf(looks)
-  return zoned(textLeaf(schema, String(name ?? ''), looks), schema, zone)
+  if (choices) return oneOfThese(choices, name, appearance)
+  if (type === 'boolean') return yesOrNo(name, appearance)
+  if (type === 'number' || type === 'integer') return numberLeaf(appearance, place)
+  if (type === undefined && name === undefined && schema.format === undefined) return jsonLeaf(appearance)
+  return zoned(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
 function isCustomOptions(options: unknown): options is FieldUiOptions {
@@ -86,30 +91,30 @@ interface Choice {
 }
 
 /** A choice whose values may have any type; the kind's value is the index of the choice. */
-function oneOfThese(choices: readonly Choice[], widget: unknown, looks: LeafAppearance): Leaf {
+function oneOfThese(choices: readonly Choice[], widget: unknown, appearance: LeafAppearance): Leaf {
   const many = choices.length > 15 ? 'searchable-select' : 'select'
   return {
     kind: widget === 'radio' ? 'radio' : many,
-    options: { ...looks, choices: placed(choices) },
-    shown: (json) => getPlace(choices, json),
+    options: { ...appearance, choices: toIndexedOptions(choices) },
+    toValue: (json) => getPlace(choices, json),
     // Typed text that matches no choice remains text, which the validator rejects.
     read: (value) =>
       value === '' ? undefined : Number(value) in choices ? choices[Number(value)]?.value : value,
   }
 }
 
-function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, looks: LeafAppearance): Leaf {
+function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, appearance: LeafAppearance): Leaf {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
   const choices: readonly Choice[] = optionsList(items as RJSFSchema, uiSchema) ?? []
   return {
     kind: 'checkbox',
-    options: { ...looks, choices: placed(choices) },
-    shown: (json) => (Array.isArray(json) ? json.map((one) => getPlace(choices, one)) : []),
+    options: { ...appearance, choices: toIndexedOptions(choices) },
+    toValue: (json) => (Array.isArray(json) ? json.map((one) => getPlace(choices, one)) : []),
     read: (value) => (Array.isArray(value) ? value.map((at) => choices[Number(at)]?.value) : undefined),
   }
 }
 
-function yesOrNo(widget: unknown, looks: LeafAppearance): Leaf {
+function yesOrNo(widget: unknown, appearance: LeafAppearance): Leaf {
   if (widget === 'radio' || widget === 'select') {
     return oneOfThese(
       [
@@ -117,19 +122,19 @@ function yesOrNo(widget: unknown, looks: LeafAppearance): Leaf {
         { label: texts.no, value: false },
       ],
       widget,
-      looks,
+      appearance,
     )
   }
-  return { kind: 'checkbox', options: looks, shown: (json) => json === true, read: (value) => value }
+  return { kind: 'checkbox', options: appearance, toValue: (json) => json === true, read: (value) => value }
 }
 
 /** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
-function numberLeaf(looks: LeafAppearance, place: string): Leaf {
+function numberLeaf(appearance: LeafAppearance, place: string): Leaf {
   return {
     kind: 'text',
-    options: { ...looks, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
+    options: { ...appearance, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
     showsReading: true,
-    shown: (json) =>
+    toValue: (json) =>
       typeof json === 'number' ? formatLocalNumber(json, place) : typeof json === 'string' ? json : '',
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
@@ -139,12 +144,16 @@ function numberLeaf(looks: LeafAppearance, place: string): Leaf {
 }
 
 /** A value of any type, typed as JSON. Text that is not JSON becomes a string and is shown in quotes after blur. */
-function jsonLeaf(looks: LeafAppearance): Leaf {
+function jsonLeaf(appearance: LeafAppearance): Leaf {
   return {
     kind: 'textarea',
-    options: { ...looks, notes: [looks.notes, texts.json].filter(Boolean).join(' '), maxlength: noLimit },
+    options: {
+      ...appearance,
+      notes: [appearance.notes, texts.json].filter(Boolean).join(' '),
+      maxlength: noLimit,
+    },
     showsReading: true,
-    shown: (json) => (json === undefined ? '' : JSON.stringify(json, null, 2)),
+    toValue: (json) => (json === undefined ? '' : JSON.stringify(json, null, 2)),
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
       try {
@@ -175,20 +184,20 @@ const kindOfWidget: Record<string, FieldKind> = {
   datetime: 'datetime-local',
 }
 
-function textLeaf(schema: RJSFSchema, widget: string, looks: LeafAppearance): Leaf {
+function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance): Leaf {
   const kind = kindOfWidget[widget] ?? kindOfFormat[schema.format ?? ''] ?? 'text'
   const maxlength = typeof schema.maxLength === 'number' ? schema.maxLength : noLimit
   const plain: Leaf = {
     kind,
-    options: { ...looks, maxlength },
-    shown: (json) =>
+    options: { ...appearance, maxlength },
+    toValue: (json) =>
       json === undefined || json === null ? '' : typeof json === 'string' ? json : JSON.stringify(json),
     read: (value) => (value === '' || value === null ? undefined : value),
   }
   if (schema.format === 'data-url' || schema.format === fileItem) {
-    return { ...plain, kind: 'file', shown: nameOfDataUrl, readFile: toDataUrl }
+    return { ...plain, kind: 'file', toValue: nameOfDataUrl, readFile: toDataUrl }
   }
-  if (kind === 'time') return { ...plain, shown: toLocalTime, read: fromLocalTime }
+  if (kind === 'time') return { ...plain, toValue: toLocalTime, read: fromLocalTime }
   return plain
 }
 
@@ -197,12 +206,12 @@ function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Le
   if (leaf.kind !== 'datetime-local' || format !== 'date-time') return leaf
   return {
     ...leaf,
-    shown: (json) => toLocalDateTime(json, zone),
+    toValue: (json) => toLocalDateTime(json, zone),
     read: (value) => fromLocalDateTime(value, zone),
   }
 }
 
-function placed(choices: readonly Choice[]): { label: string; value: string }[] {
+function toIndexedOptions(choices: readonly Choice[]): { label: string; value: string }[] {
   return choices.map((choice, at) => ({ label: getLabel(choice), value: String(at) }))
 }
 

@@ -14,11 +14,11 @@ export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<
     const { schema, uiSchema, registry } = props
     const widget: unknown = uiSchema?.['ui:widget']
     const isOwn = typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
-    const looks = useMemo(() => withoutWidget(uiSchema), [uiSchema])
+    const listUiSchema = useMemo(() => withoutWidget(uiSchema), [uiSchema])
     const isFormat = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
     const isOneAnswer = isOwn || isFormat || registry.schemaUtils.isMultiSelect(schema)
     if (isOneAnswer) return <LeafField {...props} />
-    return <RowsField {...props} schema={asRows(props)} uiSchema={looks} />
+    return <RowsField {...props} schema={asRows(props)} uiSchema={listUiSchema} />
   }
 }
 

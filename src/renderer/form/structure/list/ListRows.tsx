@@ -12,13 +12,19 @@ const wholeRows = 2 * rowsTogether
  */
 export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
   const revealed = useRevealedRow(path)
-  const wrong = useStructure().firstWrong(path)
+  const firstInvalid = useStructure().firstWrong(path)
   if (rows.length <= wholeRows) return <ol className="fy-list__rows">{rows}</ol>
   const groupAt = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsTogether))
-  const kept = [0, groupAt(rows.length - 1), groupAt(wrong), groupAt(revealed)]
+  const renderedGroups = [0, groupAt(rows.length - 1), groupAt(firstInvalid), groupAt(revealed)]
   return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, at) => {
     const first = at * rowsTogether
-    return <RowGroup key={first} rows={rows.slice(first, first + rowsTogether)} isKept={kept.includes(at)} />
+    return (
+      <RowGroup
+        key={first}
+        rows={rows.slice(first, first + rowsTogether)}
+        isKept={renderedGroups.includes(at)}
+      />
+    )
   })
 }
 
@@ -29,9 +35,9 @@ function useRevealedRow(path: AnswerSteps): number | undefined {
   const above = `${pathOf(path)}/`
   useEffect(
     () =>
-      onReveal((wanted) => {
-        const at = Number.parseInt(wanted.slice(above.length), 10)
-        if (!wanted.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, at])}"]`)) return
+      onReveal((target) => {
+        const at = Number.parseInt(target.slice(above.length), 10)
+        if (!target.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, at])}"]`)) return
         flushSync(() => setRow(at))
       }),
     [onReveal, idOf, path, above],

@@ -102,9 +102,10 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
 function getNotes({ schema, uiSchema }: ArrayFieldTemplateProps): string | undefined {
   const { minItems, maxItems } = schema as JsonSchema
   const bounded = minItems !== undefined || maxItems !== undefined
-  const most = typeof maxItems === 'number' ? maxItems : undefined
-  const own: unknown = uiSchema?.['ui:options']?.notes ?? uiSchema?.['ui:description'] ?? schema.description
-  const parts = [own, bounded && texts.bounds(Number(minItems ?? 0), most)]
+  const maximum = typeof maxItems === 'number' ? maxItems : undefined
+  const customNotes: unknown =
+    uiSchema?.['ui:options']?.notes ?? uiSchema?.['ui:description'] ?? schema.description
+  const parts = [customNotes, bounded && texts.bounds(Number(minItems ?? 0), maximum)]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined
 }
 
@@ -118,8 +119,8 @@ const openRows = 10
 export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: withNew(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, at) => key !== keys[at])) {
-    const known = new Set(state.keys)
-    const added = keys.filter((key) => !known.has(key))
+    const previousKeys = new Set(state.keys)
+    const added = keys.filter((key) => !previousKeys.has(key))
     const isOne = added.length <= 1
     setState({ keys, folded: isOne ? state.folded : withNew(state.folded, added) })
   }

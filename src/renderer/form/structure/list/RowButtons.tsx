@@ -15,7 +15,7 @@ export function RowButtons({
   actions: RowActions
 }): ReactNode {
   const { count, first } = useList()
-  const { place, canMove, canRemove, moveAndSay, remove } = actions
+  const { place, canMove, canRemove, moveAndAnnounce, remove } = actions
   return (
     <span className="fy-list__buttons">
       {count > 1 && (
@@ -24,15 +24,15 @@ export function RowButtons({
             id={`${id}--up`}
             label={texts.moveUp(name)}
             icon={ArrowUp}
-            isOff={!canMove || place === first}
-            onClick={() => moveAndSay(place - 1, 'up')}
+            isDisabled={!canMove || place === first}
+            onClick={() => moveAndAnnounce(place - 1, 'up')}
           />
           <RowButton
             id={`${id}--down`}
             label={texts.moveDown(name)}
             icon={ArrowDown}
-            isOff={!canMove || place === count - 1}
-            onClick={() => moveAndSay(place + 1, 'down')}
+            isDisabled={!canMove || place === count - 1}
+            onClick={() => moveAndAnnounce(place + 1, 'down')}
           />
         </>
       )}
@@ -40,7 +40,7 @@ export function RowButtons({
         id={`${id}--remove`}
         label={texts.remove(name)}
         icon={Trash2}
-        isOff={!canRemove}
+        isDisabled={!canRemove}
         onClick={remove}
       />
     </span>
@@ -55,19 +55,19 @@ interface RowButtonProps {
    * Sets `aria-disabled` instead of `disabled`, so that a button keeps the focus after it moved a row to an end of
    * the list.
    */
-  isOff: boolean
+  isDisabled: boolean
   onClick: () => void
 }
 
-function RowButton({ label, icon: Icon, isOff, onClick, id }: RowButtonProps): ReactNode {
+function RowButton({ label, icon: Icon, isDisabled, onClick, id }: RowButtonProps): ReactNode {
   return (
     <button
       type="button"
       className="fy-button fy-button--quiet fy-button--icon"
       id={id}
       aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onClick()}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onClick()}
     >
       <Icon aria-hidden="true" />
     </button>

@@ -18,12 +18,12 @@ export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps):
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { place, canMove, move, moveAndSay, sayPlace } = actions
+  const { place, canMove, move, moveAndAnnounce, sayPlace } = actions
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: list.first, End: count - 1 }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (canMove) moveAndSay(to, 'grip')
+    if (canMove) moveAndAnnounce(to, 'grip')
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !canMove) return

@@ -26,9 +26,9 @@ export function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
     if (!list) return
     const watcher = new IntersectionObserver(
       (entries) => {
-        const isHere = entries.at(-1)?.isIntersecting || list.contains(document.activeElement)
-        if (!isHere) height.current = `${list.getBoundingClientRect().height}px`
-        setNear(isHere)
+        const isNear = entries.at(-1)?.isIntersecting || list.contains(document.activeElement)
+        if (!isNear) height.current = `${list.getBoundingClientRect().height}px`
+        setNear(isNear)
       },
       { rootMargin: margin },
     )

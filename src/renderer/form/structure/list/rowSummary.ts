@@ -4,7 +4,7 @@ import type { AnswerSteps, StructureEngine } from '../context/structureContext'
 import { getLeaf } from '../leaf/leafKinds'
 
 /** Number of answers in a summary. */
-const shown = 3
+const maximumAnswers = 3
 
 interface RowLooks {
   schema: RJSFSchema
@@ -27,7 +27,7 @@ export function rowSummary(
     const part = schema.properties?.[key]
     const answer = valueAt([...path, key])
     if (typeof part !== 'object' || !isNotified(answer)) continue
-    const { kind, options, shown: read } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place })
+    const { kind, options, toValue: read } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (askedAs([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'
@@ -35,7 +35,7 @@ export function rowSummary(
       ? String(part.title ?? key)
       : kinds[kind].display(read(answer), options.choices ?? [])
     if (text) texts.push(text)
-    if (texts.length === shown) break
+    if (texts.length === maximumAnswers) break
   }
   return texts.join(', ')
 }

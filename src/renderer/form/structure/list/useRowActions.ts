@@ -12,7 +12,7 @@ export interface RowActions {
   /** Moves a row to another index without announcing it. */
   move: (from: number, to: number) => void
   /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
-  moveAndSay: (place: number, part: string) => void
+  moveAndAnnounce: (place: number, part: string) => void
   sayPlace: (place: number) => void
   remove: () => void
 }
@@ -31,8 +31,8 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
     canRemove: hasRemove && !isFixed && list.count > list.least,
     move,
-    moveAndSay: (wanted, part) => {
-      const to = Math.max(list.first, Math.min(list.count - 1, wanted))
+    moveAndAnnounce: (target, part) => {
+      const to = Math.max(list.first, Math.min(list.count - 1, target))
       if (to === index) return
       move(index, to)
       document.getElementById(partId(to, part))?.focus()
@@ -44,8 +44,8 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
       engine.announce(texts.removed(row.name))
       const next = Math.min(index, list.count - 2)
       // Focus the row that moved up to this index or, if the last row was removed, the button that adds one.
-      const isThere = next >= 0 && (focusField(partId(next, 'fold')) || focusField(partId(next, 'row')))
-      if (!isThere) focusField(engine.idOf(list.path))
+      const hasFocused = next >= 0 && (focusField(partId(next, 'fold')) || focusField(partId(next, 'row')))
+      if (!hasFocused) focusField(engine.idOf(list.path))
     },
   }
 }

@@ -5,7 +5,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { CurrentDraft } from './useDraft'
 
-export interface DraftActs {
+export interface DraftActions {
   /** Stores the draft on the device from now on, or removes it from there. */
   choose: (choice: 'own' | 'shared') => void
   /** Replaces the current answers with another copy of the draft. */
@@ -18,12 +18,12 @@ export interface DraftActs {
 }
 
 /** Actions that the applicant takes on the draft as a whole. */
-export function useDraftActs(
+export function useDraftActions(
   form: BuiltForm,
   draft: CurrentDraft,
   handle: RefObject<FormHandle | null>,
   noteChange: (values: FormValues) => void,
-): DraftActs {
+): DraftActions {
   const keep = () => {
     const values = handle.current?.values()
     if (!values) return
@@ -32,7 +32,7 @@ export function useDraftActs(
   }
   return {
     choose: (choice) => {
-      void draft.keeper.choose(choice).then(() => choice === 'own' && keep())
+      void draft.autosave.choose(choice).then(() => choice === 'own' && keep())
     },
     values: () => handle.current?.values() ?? form.initialValues,
     fill: (values) => {

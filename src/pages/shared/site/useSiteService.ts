@@ -2,6 +2,6 @@ import type { SiteTools } from '../../../data/site/createSite'
 import { useSite } from './SiteContext'
 
 /** Returns a part of the site that only some pages need, so that its code loads with those pages. */
-export function useSitePart<Part>(create: (tools: SiteTools) => Part): Part {
+export function useSiteService<Part>(create: (tools: SiteTools) => Part): Part {
   return useSite().part(create)
 }

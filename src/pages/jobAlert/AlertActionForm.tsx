@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import type { alertActs } from '../../schemas/notifications/jobAlert.types'
+import type { alertActions } from '../../schemas/notifications/jobAlert.types'
 
-interface AlertPartProps {
+interface AlertActionFormProps {
   /** URL that the form posts to. */
   action: string
-  act: (typeof alertActs)[number]
+  alertAction: (typeof alertActions)[number]
   /** Label of the button. */
   label: string
   title?: string
@@ -15,15 +15,15 @@ interface AlertPartProps {
 }
 
 /** One action on a job alert, as a separate form that works without scripts. */
-export function AlertPart({
+export function AlertActionForm({
   action,
-  act,
+  alertAction,
   label,
   title,
   note,
   isPrimary,
   children,
-}: AlertPartProps): ReactNode {
+}: AlertActionFormProps): ReactNode {
   const id = useId()
   return (
     <form
@@ -40,7 +40,7 @@ export function AlertPart({
         type="submit"
         className={isPrimary ? 'fy-button fy-button--primary' : 'fy-button'}
         name="act"
-        value={act}
+        value={alertAction}
       >
         {label}
       </button>
