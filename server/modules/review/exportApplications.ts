@@ -1,9 +1,10 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
-import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
+import { type DeletedState, getStateName } from '../../../src/schemas/applications/customState'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { recordActivity } from '../audit/recordActivity'
+import { findCustomStates } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
 import { maskHiddenAnswers, maskHiddenApplicants, refuseByName } from './blindReview.service'
@@ -46,10 +47,11 @@ async function* applicationRows(
   session: Session,
   { filters, order, columns }: ExportRequest,
 ): AsyncGenerator<string[][]> {
+  const states = await findCustomStates(db, session.clientId)
   yield [columns.map((column) => texts.heads[column])]
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
     const seen = await maskHiddenApplicants(db, session, batch)
-    yield seen.map((item) => cells(item, columns))
+    yield seen.map((item) => cells(item, columns, states))
   }
 }
 
@@ -62,6 +64,7 @@ async function* answeredRows(
   session: Session,
   { filters, order, columns }: ExportRequest,
 ): AsyncGenerator<string[][]> {
+  const states = await findCustomStates(db, session.clientId)
   const questions = createAnswerColumns()
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
@@ -71,13 +74,17 @@ async function* answeredRows(
   yield [[...heads, ...answers.headings]]
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     const seen = await maskHiddenAnswers(db, session, batch)
-    yield seen.map((application) => [...cells(application, columns), ...answers.cells(application)])
+    yield seen.map((application) => [...cells(application, columns, states), ...answers.cells(application)])
   }
 }
 
-function cells(item: ApplicationListItem, columns: readonly CsvColumn[]): string[] {
+function cells(
+  item: ApplicationListItem,
+  columns: readonly CsvColumn[],
+  states: readonly DeletedState[],
+): string[] {
   return columns.map((column) => {
-    if (column === 'state') return stateNames[item.state]
+    if (column === 'state') return getStateName(item.state, states)
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)
   })

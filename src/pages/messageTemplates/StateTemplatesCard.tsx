@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type SetState, setStates } from '../../schemas/applications/applicationState'
+import { type BuiltInState, builtInStates } from '../../schemas/applications/applicationState'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames } from '../../texts/language/language'
@@ -12,7 +12,7 @@ import { useStateTemplates } from './useStateTemplates'
 /** Message templates for applicants, per state and language; one state is open at a time. */
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const [open, setOpen] = useState<SetState | null>(null)
+  const [open, setOpen] = useState<BuiltInState | null>(null)
   const { worded, spoken, error, isChanged, discard, change, save } = useStateTemplates()
   if (!worded) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function StateTemplatesCard(): ReactNode {
       {spoken.length > 1 ? (
         <LanguageChoice language={language} spoken={spoken} onChoose={setLanguage} />
       ) : null}
-      {setStates.map((state) => (
+      {builtInStates.map((state) => (
         <details
           key={state}
           name="state-template"

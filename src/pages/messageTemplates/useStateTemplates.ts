@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../data/applications/applicationStates.store'
 import {
-  type SetState,
+  type BuiltInState,
+  builtInStates,
   type StateTemplate,
   type StateTemplates,
-  setStates,
 } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
@@ -18,7 +18,7 @@ type LocalizedTemplates = Record<Language, StateTemplates>
 
 interface Wrong {
   language: Language
-  state: SetState
+  state: BuiltInState
   fault: string
 }
 
@@ -43,7 +43,7 @@ export function useStateTemplates() {
     )
   }, [answers])
   const isOwn = (language: Language) =>
-    worded !== null && setStates.some((state) => !isSame(worded, language, state))
+    worded !== null && builtInStates.some((state) => !isSame(worded, language, state))
   return {
     worded,
     isChanged,
@@ -51,7 +51,7 @@ export function useStateTemplates() {
     /** Languages that the client offers, and others for which it has templates. */
     spoken: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
-    change: (language: Language, state: SetState, words: StateTemplate) =>
+    change: (language: Language, state: BuiltInState, words: StateTemplate) =>
       setWorded((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
@@ -72,14 +72,14 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(worded: LocalizedTemplates, language: Language, state: SetState): boolean {
+function isSame(worded: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
   const [one, other] = [worded[language][state], localizedStateTemplates[language][state]]
   return one.subject === other.subject && one.text === other.text
 }
 
 function wrongIn(worded: LocalizedTemplates): Wrong | undefined {
   for (const language of languages) {
-    for (const state of setStates) {
+    for (const state of builtInStates) {
       const words = worded[language][state]
       const isJudged = language === 'en' || !isSame(worded, language, state)
       const [fault] = isJudged ? checkTemplate(words, worded.en[state]) : []

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { type SetState, type StateTemplate, setStates } from '../../../schemas/applications/applicationState'
+import type { SetState, StateTemplate } from '../../../schemas/applications/applicationState'
+import { getApplicantStateName } from '../../../schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
-import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
 import { getDirection, type Language, languageNames } from '../../../texts/language/language'
 import { Modal } from '../../shared/dialog/Modal'
@@ -10,6 +11,7 @@ import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
 import './SetStateDialog.css'
 import { TemplateFields } from '../../messageTemplates/TemplateFields'
+import { useApplicationStates } from './useApplicationStates'
 import { useStateChange } from './useStateChange'
 
 type Answered = Pick<
@@ -34,7 +36,9 @@ export function SetStateDialog({
 }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
+  const { order, nameOf, custom } = useApplicationStates()
   const { state, spoken, says, error, busy, sendsMail, isReady } = answer
+  const seen = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
@@ -46,9 +50,9 @@ export function SetStateDialog({
             value={state}
             onChange={(event) => answer.choose(event.target.value as SetState)}
           >
-            {setStates.map((one) => (
+            {order.map((one) => (
               <option key={one} value={one}>
-                {stateNames[one]}
+                {nameOf(one)}
               </option>
             ))}
           </select>
@@ -67,7 +71,9 @@ export function SetStateDialog({
           </div>
         ) : null}
         {isReady ? (
-          <Notice type="info">{says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}</Notice>
+          <Notice type="info">
+            {(says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(seen)}
+          </Notice>
         ) : null}
         {says
           ? spoken.map((language) => (

@@ -3,17 +3,20 @@ import { createAnswers } from '../../../data/applications/applicationStates.stor
 import { createApplications } from '../../../data/applications/applications.store'
 import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import type {
-  ApplicationState,
-  LocalizedTemplate,
-  SetState,
-  StateTemplate,
-  StateTemplates,
+import {
+  type ApplicationState,
+  isCustomStateId,
+  type LocalizedTemplate,
+  type SetState,
+  type StateTemplate,
+  spokenTo,
 } from '../../../schemas/applications/applicationState'
+import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
 import { useSitePart } from '../../shared/site/useSitePart'
+import { type ApplicationStates, useApplicationStates } from './useApplicationStates'
 
 type Edited = Partial<Record<Language, StateTemplate>>
 
@@ -25,20 +28,28 @@ export function useStateChange(
 ) {
   const answers = useSitePart(createAnswers)
   const list = useSitePart(createApplications)
+  const states = useApplicationStates()
   const [known, setKnown] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<SetState>(
-    () => initialState ?? getNext(applications.map((one) => one.state)),
+    () =>
+      initialState ??
+      getNext(
+        applications.map((one) => one.state),
+        states,
+      ),
   )
   const [edited, setEdited] = useState<Edited>({})
-  const [says, setSays] = useState(true)
+  /** Null until the user decides: a message is sent if the state has one. */
+  const [decided, setSays] = useState<boolean | null>(null)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     answers.templates().then(setKnown, () => setError(texts.failed))
   }, [answers])
+  const says = decided ?? hasTemplate(state, states.custom)
   const spoken = languages.filter((language) => applications.some((one) => one.language === language))
   const wordsIn = (language: Language) =>
-    edited[language] ?? templatesIn(known, language)?.[state] ?? { subject: '', text: '' }
+    edited[language] ?? getTemplate(state, language, known, states.custom)
   const send = async () => {
     if (busy) return
     const fault = says ? spoken.map((language) => getFault(wordsIn(language))).find((one) => one !== '') : ''
@@ -72,8 +83,24 @@ export function useStateChange(
 
 type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
-function templatesIn(known: StoredTemplates | null, language: Language): StateTemplates | undefined {
-  return language === 'en' ? known?.templates : known?.translations[language]
+const emptyTemplate: StateTemplate = { subject: '', text: '' }
+
+function hasTemplate(state: SetState, custom: readonly CustomState[]): boolean {
+  return !isCustomStateId(state) || Boolean(custom.find(({ id }) => id === state)?.template)
+}
+
+/** Returns the message that the client has for a state in a language; empty if it has none. */
+function getTemplate(
+  state: SetState,
+  language: Language,
+  known: StoredTemplates | null,
+  custom: readonly CustomState[],
+): StateTemplate {
+  if (isCustomStateId(state)) {
+    const template = custom.find(({ id }) => id === state)?.template
+    return template ? spokenTo(language, template) : emptyTemplate
+  }
+  return (language === 'en' ? known?.templates : known?.translations[language])?.[state] ?? emptyTemplate
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
@@ -87,11 +114,14 @@ function inAll(
   return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
-/** Returns the next state if all applications share one; otherwise 'in review'. */
-function getNext([first, ...others]: readonly ApplicationState[]): SetState {
-  const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
-  const isAlike = others.every((one) => one === first)
-  return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'
+/** Returns the next state, other than a rejection, if all applications share one; otherwise 'in review'. */
+function getNext(
+  [first, ...others]: readonly ApplicationState[],
+  { order, custom }: Pick<ApplicationStates, 'order' | 'custom'>,
+): SetState {
+  const steps = order.filter((state) => toBuiltInState(state, custom) !== 'not this time')
+  const at = others.every((one) => one === first) ? steps.indexOf(first as SetState) : -1
+  return (at < 0 ? undefined : steps[at + 1]) ?? 'in review'
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */

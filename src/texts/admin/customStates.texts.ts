@@ -1,0 +1,29 @@
+import { selectCount } from '../language/language'
+
+/** Why the name of a custom status is refused. */
+export const customStateFaults = {
+  noName: 'Enter a name.',
+  longName: 'Use at most 40 characters.',
+  sameName: 'Another status has this name.',
+  builtInName: 'This is the name of a built-in status.',
+  tooMany: 'You can have at most 12 statuses of your own.',
+  twice: 'This status is listed twice.',
+  noTarget: (name: string, n: number) =>
+    `Choose where the ${n} ${selectCount(n, 'application', 'applications')} in “${name}” move to.`,
+  deletedTarget: 'This status is deleted too. Choose another one.',
+} as const
+
+/** What the activity log says of changed statuses. */
+export const customStateChanges = {
+  tone: (name: string) => `Colour of “${name}”`,
+  countsAs: (name: string) => `“${name}” counts as`,
+  isShown: (name: string) => `“${name}” on the applicant’s status page`,
+  shown: 'Shown by name',
+  hidden: 'Shown as the built-in status',
+  template: (name: string) => `Message of “${name}”`,
+  order: 'Order of statuses',
+  moved: (to: string, n: number) => `${n} ${selectCount(n, 'application', 'applications')} moved to ${to}`,
+} as const
+
+/** Names of the colours of status chips. */
+export const toneNames = { grey: 'Grey', blue: 'Blue', amber: 'Amber', green: 'Green' } as const
