@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type BuiltInState, builtInStates } from '../../schemas/applications/applicationState'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
-import { type Language, languageNames } from '../../texts/language/language'
+import type { Language } from '../../texts/language/language'
 import { SaveBar } from '../shared/saving/SaveBar'
+import { LanguageChoice } from './LanguageChoice'
 import { TemplateFields } from './TemplateFields'
 import './StateTemplatesCard.css'
 import { useStateTemplates } from './useStateTemplates'
@@ -31,7 +32,7 @@ export function StateTemplatesCard(): ReactNode {
       <h2>{texts.title}</h2>
       <p className="fy-templates__note">{texts.note}</p>
       {spoken.length > 1 ? (
-        <LanguageChoice language={language} spoken={spoken} onChoose={setLanguage} />
+        <LanguageChoice label={texts.language} language={language} spoken={spoken} onChoose={setLanguage} />
       ) : null}
       {builtInStates.map((state) => (
         <details
@@ -66,32 +67,5 @@ export function StateTemplatesCard(): ReactNode {
       ) : null}
       <SaveBar isChanged={isChanged} onDiscard={discard} />
     </form>
-  )
-}
-
-interface LanguageChoiceProps {
-  language: Language
-  spoken: readonly Language[]
-  onChoose: (language: Language) => void
-}
-
-function LanguageChoice({ language, spoken, onChoose }: LanguageChoiceProps): ReactNode {
-  const id = useId()
-  return (
-    <div className="fy-templates__language">
-      <label htmlFor={id}>{texts.language}</label>
-      <select
-        id={id}
-        className="fy-input"
-        value={language}
-        onChange={(event) => onChoose(event.target.value as Language)}
-      >
-        {spoken.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

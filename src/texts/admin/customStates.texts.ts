@@ -27,3 +27,30 @@ export const customStateChanges = {
 
 /** Names of the colours of status chips. */
 export const toneNames = { grey: 'Grey', blue: 'Blue', amber: 'Amber', green: 'Green' } as const
+
+/** The card of the client's own statuses in the settings. */
+export const customStatesTexts = {
+  title: 'Your statuses',
+  note: 'Add steps of your own, such as a phone screen. Each counts as one of the built-in statuses and follows it in lists and on the board.',
+  none: 'No statuses of your own yet.',
+  add: 'Add a status',
+  full: 'You have 12 statuses, which is the maximum.',
+  unnamed: 'New status',
+  name: 'Name',
+  tone: 'Colour',
+  countsAs: 'Counts as',
+  counts: (name: string) => `Counts as ${name}`,
+  isShown: 'Show this name on the applicant’s status page',
+  seen: (name: string) => `Applicants see “${name}”.`,
+  hasMessage: 'Offer a message when an application moves here',
+  language: 'Language of the message',
+  remove: 'Delete',
+  keep: 'Keep',
+  removed: 'Deleted when you save.',
+  moveTo: (n: number) => `Move ${n} ${selectCount(n, 'application', 'applications')} to`,
+  choose: 'Choose a status',
+  moveNote: 'Applicants get no message about this move.',
+  wrong: (place: string, fault: string) => `${place}: ${fault}`,
+  saved: 'Your statuses are saved.',
+  failed: 'Couldn’t save your statuses. Try again.',
+} as const
