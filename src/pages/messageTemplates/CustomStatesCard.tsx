@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { builtInStates, type SetState } from '../../schemas/applications/applicationState'
-import { getApplicantStateName, maxCustomStates } from '../../schemas/applications/customState'
+import { maxCustomStates } from '../../schemas/applications/customState'
 import { stateNames } from '../../texts/admin/applicationStates.texts'
 import { customStatesTexts as texts } from '../../texts/admin/customStates.texts'
 import { MovableList } from '../shared/reorder/MovableList'
@@ -97,9 +97,7 @@ export function CustomStatesCard(): ReactNode {
 }
 
 function describe({ state, isDeleted }: StateRow): string {
-  if (isDeleted) return texts.removed
-  const id = state.id ?? 'custom-new'
-  return `${texts.counts(stateNames[state.countsAs])} · ${texts.seen(getApplicantStateName(id, [{ ...state, id }]))}`
+  return isDeleted ? texts.removed : texts.counts(stateNames[state.countsAs])
 }
 
 interface DeletionProps {

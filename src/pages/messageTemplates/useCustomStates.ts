@@ -44,7 +44,10 @@ export function useCustomStates() {
   useEffect(() => {
     if (known) setRows(toRows(known))
   }, [known])
-  const set = (changed: readonly StateRow[]) => setRows(inOrder(changed))
+  const set = (changed: readonly StateRow[]) => {
+    setRows(inOrder(changed))
+    setError('')
+  }
   const change = (key: string, changed: Partial<StateRow>) =>
     set((rows ?? []).map((row) => (row.key === key ? { ...row, ...changed } : row)))
   return {
@@ -77,7 +80,9 @@ export function useCustomStates() {
     },
     /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
     save: async (): Promise<string | null> => {
-      const wrong = (rows ?? []).find((row) => getFault(row, rows ?? []) !== undefined)
+      const faulty = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
+      // Of two equal names, the one that is being edited is wrong.
+      const wrong = faulty.find(({ key }) => key === selected) ?? faulty[0]
       setError(wrong ? texts.wrong(getLabel(wrong), getFault(wrong, rows ?? []) ?? '') : '')
       if (wrong) {
         setSelected(wrong.key)
