@@ -6,7 +6,7 @@ export const customStateFaults = {
   longName: 'Use at most 40 characters.',
   sameName: 'Another status has this name.',
   builtInName: 'This is the name of a built-in status.',
-  tooMany: 'You can have at most 12 statuses of your own.',
+  tooMany: 'You can add at most 12 statuses.',
   twice: 'This status is listed twice.',
   noTarget: (name: string, n: number) =>
     `Choose where the ${n} ${selectCount(n, 'application', 'applications')} in “${name}” move to.`,
@@ -31,8 +31,8 @@ export const toneNames = { grey: 'Grey', blue: 'Blue', amber: 'Amber', green: 'G
 /** The card of the client's own statuses in the settings. */
 export const customStatesTexts = {
   title: 'Your statuses',
-  note: 'Add steps of your own, such as a phone screen. Each counts as one of the built-in statuses and follows it in lists and on the board.',
-  none: 'No statuses of your own yet.',
+  note: 'Add custom steps, such as a phone screen. Each counts as one of the built-in statuses and follows it in lists and on the board.',
+  none: 'No custom statuses yet.',
   add: 'Add a status',
   full: 'You have 12 statuses, which is the maximum.',
   unnamed: 'New status',
