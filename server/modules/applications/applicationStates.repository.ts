@@ -91,6 +91,69 @@ export async function updateState(
   return numUpdatedRows > 0n
 }
 
+/** Counts the applications in each of these states, without withdrawn ones. States without any are left out. */
+export async function countInStates(
+  db: Db,
+  clientId: number,
+  states: readonly AssignableState[],
+): Promise<Map<string, number>> {
+  if (states.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('applications')
+    .select((of) => ['state', of.fn.countAll().as('count')])
+    .where('client_id', '=', clientId)
+    .where('state', 'in', states)
+    .where('withdrawn_at', 'is', null)
+    .groupBy('state')
+    .execute()
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]))
+}
+
+/** Rows of one INSERT statement: SQLite limits the number of its parameters. */
+const maxInserted = 1000
+
+/**
+ * Moves all applications from one state to another, withdrawn ones included, whose histories do not show it. The
+ * applicants get no message.
+ */
+export async function moveAllInState(
+  db: Db,
+  clientId: number,
+  {
+    previousState,
+    state,
+    ...change
+  }: Pick<NewStateChange, 'previousState' | 'state' | 'changeGuid' | 'username' | 'at'>,
+): Promise<void> {
+  const moved = await db
+    .updateTable('applications')
+    .set({ state })
+    .where('client_id', '=', clientId)
+    .where('state', '=', previousState)
+    .returning(['id', 'withdrawn_at'])
+    .execute()
+  if (moved.length === 0) return
+  await bumpApplicationsVersion(db, clientId)
+  const ids = moved.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += maxInserted)
+    await db
+      .insertInto('application_states')
+      .values(
+        ids.slice(from, from + maxInserted).map((id) => ({
+          ...{
+            client_id: clientId,
+            application_id: id,
+            state,
+            before: previousState,
+            told: 'link',
+            words: null,
+          },
+          ...{ change_guid: change.changeGuid, mail_guid: null, username: change.username, at: change.at },
+        })),
+      )
+      .execute()
+}
+
 /** Lists the state changes of an application, the oldest first. */
 export async function listStateChanges(
   db: Db,

@@ -11,6 +11,7 @@ import {
   fetchApplication,
   fetchApplications,
   listApplicationChanges,
+  listApplicationStates,
   putApplicationState,
 } from './backOfficeApi.routes'
 import { getDelivery, listDeliveries, retryDelivery, retryFailedDeliveries } from './deliveries.routes'
@@ -29,6 +30,7 @@ export const backOfficeEndpoints = {
   retryFailedDeliveries,
   fetchApplications,
   listApplicationChanges,
+  listApplicationStates,
   fetchApplication,
   putApplicationState,
 }

@@ -5,13 +5,14 @@ import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { DateTime, stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
-import { SetStateShape } from '../review/application.schemas'
+import { customStateExample, SetStateShape } from '../review/customStates.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
 import {
   applyBackOfficeState,
   fetchedMessage,
   getApplicationsAfter,
   listChangesAfter,
+  listStates,
   maxPageItems,
 } from './backOfficeApi.service'
 
@@ -135,6 +136,32 @@ export const fetchApplication = endpoint({
     answer: { type: 'application.submitted', timestamp: '2026-11-22T04:05:06.789Z', data: {} },
   },
   handle: ({ keyClientId, params }, _reply, context) => fetchedMessage(context, keyClientId, params.id),
+})
+
+export const listApplicationStates = endpoint({
+  method: 'GET',
+  url: '/api/backoffice/states',
+  access: 'key',
+  right: 'applications',
+  limits: 'imports',
+  summary: 'The statuses that an application can have, in order: the built-in ones and those of the client',
+  schema: {
+    response: {
+      200: Type.Array(
+        Type.Object(
+          { state: SetStateShape, name: Type.String(), countsAs: SetStateShape },
+          { title: 'NamedState' },
+        ),
+      ),
+    },
+  },
+  example: {
+    answer: [
+      { state: 'received', name: 'New', countsAs: 'received' },
+      { state: customStateExample.id, name: customStateExample.name, countsAs: customStateExample.countsAs },
+    ],
+  },
+  handle: ({ keyClientId }, _reply, context) => listStates(context, keyClientId),
 })
 
 /** Idempotent: a repeated call returns `unchanged` and sends no second mail. */

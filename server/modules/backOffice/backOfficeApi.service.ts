@@ -4,6 +4,7 @@ import type {
   LocalizedTemplate,
   StateResult,
 } from '../../../src/schemas/applications/applicationState'
+import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/applications/customState'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { lastPosition, listChanges } from '../applications/applicationChanges.repository'
@@ -11,6 +12,7 @@ import { listWaiting } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
+import { findCustomStates } from '../clients/answerSettings.repository'
 import { changeStates } from '../review/applicationStates.service'
 import { getTemplate } from '../review/messageTemplates.service'
 import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
@@ -77,6 +79,19 @@ export async function fetchedMessage(
     at: context.now().toISOString(),
   })
   return JSON.parse(message)
+}
+
+/** Lists the built-in and the client's own states in order. */
+export async function listStates(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+): Promise<{ state: AssignableState; name: string; countsAs: AssignableState }[]> {
+  const custom = await findCustomStates(db, clientId)
+  return orderStates(custom).map((state) => ({
+    state,
+    name: getStateName(state, custom),
+    countsAs: toBuiltInState(state, custom),
+  }))
 }
 
 /** A back-office's state change of an application. Without `words`, the client's message template is used. */

@@ -1,12 +1,9 @@
 import { Type } from 'typebox'
-import { applicationStates, assignableStates } from '../../../src/schemas/applications/applicationState'
 import { languages } from '../../../src/texts/language/language'
 import { DateTime, NullableDateTime, NullableDay, NullableText, stringEnum } from '../../http/responses'
+import { StateShape } from './customStates.schemas'
 
 export const DeliveryStateShape = stringEnum(['waiting', 'retrying', 'failed', 'sent'], 'DeliveryProgress')
-
-export const StateShape = stringEnum(applicationStates, 'ApplicationState')
-export const SetStateShape = stringEnum(assignableStates, 'ReviewState')
 
 export const applicationItem = {
   id: Type.Integer(),

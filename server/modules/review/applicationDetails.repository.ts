@@ -3,11 +3,13 @@ import type {
   ApplicationListItem,
   DeliveryProgress,
 } from '../../../src/schemas/applications/application'
-import { isUndecided, shownState } from '../../../src/schemas/applications/applicationState'
+import { isCustomStateId, shownState } from '../../../src/schemas/applications/applicationState'
+import { type CustomState, isUndecided } from '../../../src/schemas/applications/customState'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { parseLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from '../applications/applications.repository'
+import { findCustomStates } from '../clients/answerSettings.repository'
 
 const itemColumns = [
   'a.id',
@@ -46,7 +48,8 @@ export async function findItems(
 ): Promise<ApplicationListItem[]> {
   if (ids.length === 0) return []
   const rows = await withDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, toItem(row)]))
+  const custom = await findCustomStatesOf(db, clientId, rows)
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, custom)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -108,7 +111,10 @@ export async function findApplication(
   const { sections, answers, attachment_keys, file_fields, vacancy_id, source, ...item } = row
   return {
     vacancyId: vacancy_id,
-    item: { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] },
+    item: {
+      ...toItem(item, await findCustomStatesOf(db, clientId, [item])),
+      sections: JSON.parse(sections) as AnswerSection[],
+    },
     answers: JSON.parse(answers) as FormValues,
     source: source || null,
     attachmentKeys: JSON.parse(attachment_keys) as string[],
@@ -130,18 +136,20 @@ interface ItemRow {
   last_error: string | null
 }
 
-function toItem<Row extends ItemRow>({
-  is_sent,
-  opened_at,
-  standing,
-  hear_by,
-  spoken,
-  state,
-  attempts,
-  last_error,
-  ...item
-}: Row) {
-  const displayedState = shownState(standing, item.withdrawnDate)
+/** Returns the client's custom states, without a query if none of the rows has one. */
+async function findCustomStatesOf(
+  db: Db,
+  clientId: number,
+  rows: readonly Pick<ItemRow, 'standing'>[],
+): Promise<CustomState[]> {
+  return rows.some(({ standing }) => isCustomStateId(standing)) ? findCustomStates(db, clientId) : []
+}
+
+function toItem<Row extends ItemRow>(
+  { is_sent, opened_at, standing, hear_by, spoken, state, attempts, last_error, ...item }: Row,
+  custom: readonly CustomState[],
+) {
+  const shown = shownState(standing, item.withdrawnDate)
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
@@ -149,8 +157,8 @@ function toItem<Row extends ItemRow>({
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
-    state: displayedState,
-    hearBy: isUndecided(displayedState) ? hear_by : null,
+    state: shown,
+    hearBy: isUndecided(shown, custom) ? hear_by : null,
     deliveryState: getProgress(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

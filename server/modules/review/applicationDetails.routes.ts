@@ -11,8 +11,9 @@ import {
   stringEnum,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
-import { applicationItem, itemExample, StateShape } from './application.schemas'
+import { applicationItem, itemExample } from './application.schemas'
 import { showIdentity as show } from './blindReview.service'
+import { StateShape } from './customStates.schemas'
 import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
 import { NoteShape, noteExample } from './notes.schemas'
 

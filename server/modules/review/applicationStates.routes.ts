@@ -3,8 +3,8 @@ import { notificationMethods } from '../../../src/schemas/applications/applicati
 import { endpoint } from '../../http/endpoint'
 import { stringEnum } from '../../http/responses'
 import { siteOrigin } from '../clients/clientHosts.service'
-import { SetStateShape } from './application.schemas'
 import { changeStates, undoStates } from './applicationStates.service'
+import { SetStateShape } from './customStates.schemas'
 import { LocalizedTemplateShape } from './messageTemplates.schemas'
 
 export const StateResults = Type.Object(
@@ -32,6 +32,7 @@ export const setApplicationStates = endpoint({
   access: 'client',
   scope: 'applications',
   limits: 'changes',
+  refusals: ['not-found'],
   summary:
     'Says how applications stand, with words for their senders or without; mail leaves a minute later, until when it can be undone',
   schema: {

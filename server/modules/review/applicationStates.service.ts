@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import {
   type AssignableState,
-  assignableStates,
+  isCustomStateId,
   type LocalizedTemplate,
   type NotificationMethod,
   type StateResult,
   spokenTo,
   type UndoneState,
 } from '../../../src/schemas/applications/applicationState'
+import { type CustomState, getStateName, isKnownState } from '../../../src/schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../src/schemas/applications/messagePlaceholders'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
-import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import {
   addStateChange,
@@ -25,9 +26,11 @@ import {
 import { getStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { type AuditEntry, addAudit, nameOfUser } from '../audit/audit.repository'
+import { findCustomStates } from '../clients/answerSettings.repository'
 import { findClientById } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
+import { requireState } from './customStates.service'
 import { rejectTemplates } from './messageTemplates.service'
 
 /** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
@@ -46,7 +49,7 @@ export interface StateSetting {
 /**
  * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the others.
  * @returns the id with which `undoStates` undoes the whole change, and one result per application
- * @throws invalid if the message uses an unknown placeholder
+ * @throws not-found if the client has no such state; invalid if the message uses an unknown placeholder
  */
 export async function changeStates(
   context: ServerContext,
@@ -54,6 +57,8 @@ export async function changeStates(
   ids: readonly number[],
   setting: StateSetting,
 ): Promise<{ change: string; results: StateResult[] }> {
+  const custom = await findCustomStates(context.db, clientId)
+  if (!isKnownState(setting.state, custom)) throw new ProblemError('not-found')
   if (setting.words) rejectTemplates('/words', setting.words)
   const change = randomUUID()
   const results: StateResult[] = []
@@ -80,10 +85,11 @@ async function changeState(
 ): Promise<StateResult> {
   const { db, now } = tools
   const { state, by } = setting
+  const custom = await requireState(db, clientId, state)
   const submission = await findSubmission(db, clientId, id)
-  const before = assignableStates.find((one) => one === submission?.state)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
-  if (!before) return { applicationId: id, result: 'withdrawn', told: null }
+  const before = submission.state
+  if (before === 'withdrawn') return { applicationId: id, result: 'withdrawn', told: null }
   if (before === state) return { applicationId: id, result: 'unchanged', told: null }
   // Another user changed the state concurrently: start again from the new state. Each retry means that another change
   // succeeded, so the recursion ends.
@@ -98,7 +104,7 @@ async function changeState(
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at },
-    changes: [{ label: stateNames[state], from: stateNames[before], to: stateNames[state] }],
+    changes: describeMove(before, state, custom),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
@@ -168,8 +174,11 @@ async function undo(
   { guid, at, by }: { guid: string; at: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
   const { applicationId: id, mailGuid, isLast } = one
-  const toState = (state: string) => assignableStates.find((of) => of === state) ?? 'received'
-  const [state, before] = [toState(one.previousState), toState(one.state)]
+  if ([one.previousState, one.state].some(isCustomStateId))
+    await acquireTransactionLock(db, clientId, 'settings')
+  const custom = await findCustomStates(db, clientId)
+  const [state, before] = [one.previousState, one.state]
+  if (!isKnownState(state, custom) || !isKnownState(before, custom)) return 'changed'
   if (!isLast || !(await updateState(db, clientId, { id, previousState: before, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
@@ -181,7 +190,16 @@ async function undo(
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at },
-    changes: [{ label: stateNames[state], from: stateNames[before], to: stateNames[state] }],
+    changes: describeMove(before, state, custom),
   })
   return isCancelled ? 'undone' : 'sent'
+}
+
+function describeMove(
+  before: AssignableState,
+  state: AssignableState,
+  custom: readonly CustomState[],
+): DescribedChange[] {
+  const to = getStateName(state, custom)
+  return [{ label: to, from: getStateName(before, custom), to }]
 }

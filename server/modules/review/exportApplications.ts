@@ -1,10 +1,11 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
+import { type DeletedState, getStateName } from '../../../src/schemas/applications/customState'
 import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
-import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { recordActivity } from '../audit/recordActivity'
+import { findCustomStates } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
 import { maskHiddenAnswers, maskHiddenApplicants, refuseByName } from './blindReview.service'
@@ -51,10 +52,11 @@ async function* applicationRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
+  const format = { zone, states: await findCustomStates(db, session.clientId) }
   yield [getHeadings(columns, zone)]
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
     const seen = await maskHiddenApplicants(db, session, batch)
-    yield seen.map((item) => cells(item, columns, zone))
+    yield seen.map((item) => cells(item, columns, format))
   }
 }
 
@@ -67,6 +69,7 @@ async function* answeredRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
+  const format = { zone, states: await findCustomStates(db, session.clientId) }
   const questions = createAnswerColumns()
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
@@ -76,7 +79,7 @@ async function* answeredRows(
   yield [[...heads, ...answers.headings]]
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     const seen = await maskHiddenAnswers(db, session, batch)
-    yield seen.map((application) => [...cells(application, columns, zone), ...answers.cells(application)])
+    yield seen.map((application) => [...cells(application, columns, format), ...answers.cells(application)])
   }
 }
 
@@ -86,10 +89,21 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
   )
 }
 
-function cells(item: ApplicationListItem, columns: readonly CsvColumn[], zone: string): string[] {
+interface CellFormat {
+  /** IANA time zone. */
+  zone: string
+  /** The client's custom states, deleted ones included. */
+  states: readonly DeletedState[]
+}
+
+function cells(
+  item: ApplicationListItem,
+  columns: readonly CsvColumn[],
+  { zone, states }: CellFormat,
+): string[] {
   return columns.map((column) => {
     if (column === 'submittedDate') return formatCellTime(item[column], zone)
-    if (column === 'state') return stateNames[item.state]
+    if (column === 'state') return getStateName(item.state, states)
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)
   })

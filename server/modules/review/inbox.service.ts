@@ -6,7 +6,6 @@ import type {
 } from '../../../src/schemas/applications/application'
 import type { FieldValue, FormValues } from '../../../src/schemas/fields/fieldValue'
 import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
-import { dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -32,7 +31,7 @@ import {
 } from './blindReview.service'
 import { type ApplicationPage, listApplications } from './inbox.repository'
 import { countApplications, countByState } from './inboxCounts.repository'
-import type { ApplicationFilters } from './inboxFilters.repository'
+import { type ApplicationFilters, getDueFilters } from './inboxFilters.repository'
 import { listNotes } from './notes.repository'
 
 /**
@@ -121,8 +120,8 @@ export async function readCounts(
       retrying + failed > 0 ||
       (await hasBackOffice(db, clientId)) ||
       (await countApplications(db, clientId, { isSentToConnx: true })) > 0,
-    dueSoon: await count(dueSpan('soon', today)),
-    overdue: await count(dueSpan('overdue', today)),
+    dueSoon: await count(await getDueFilters(db, clientId, 'soon', today)),
+    overdue: await count(await getDueFilters(db, clientId, 'overdue', today)),
     byState: await countByState(db, clientId, scope),
     failedSince: failedFrom ? await count({ failedFrom }) : 0,
   }

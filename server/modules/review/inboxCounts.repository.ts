@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import {
-  type ApplicationState,
-  applicationStates,
-  shownState,
-} from '../../../src/schemas/applications/applicationState'
+import type { ApplicationCounts } from '../../../src/schemas/applications/application'
+import { builtInStates, shownState } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { findMark } from '../applications/applications.repository'
 import {
@@ -27,22 +24,22 @@ export function countApplications(db: Db, clientId: number, filters: Application
   return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
 }
 
-/** Counts the applications per state; withdrawn ones are counted separately. */
+/** Counts the applications per state; withdrawn ones are counted separately, and empty custom states are left out. */
 export function countByState(
   db: Db,
   clientId: number,
   filters: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId'>,
-): Promise<Record<ApplicationState, number>> {
+): Promise<ApplicationCounts['byState']> {
   return rememberApplications(db, clientId, `states ${filterKey(filters)}`, async () => {
     const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`
       select state, case when withdrawn_at is null then 0 else 1 end as withdrawn, count(*) as count
       from applications where ${applicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
-    const counts = Object.fromEntries(applicationStates.map((state) => [state, 0]))
+    const counts = Object.fromEntries([...builtInStates, 'withdrawn'].map((state) => [state, 0]))
     for (const { state, withdrawn, count } of rows) {
       const displayedState = shownState(state, withdrawn === 1 ? '' : null)
       counts[displayedState] = (counts[displayedState] ?? 0) + Number(count)
     }
-    return counts as Record<ApplicationState, number>
+    return counts as ApplicationCounts['byState']
   })
 }
 

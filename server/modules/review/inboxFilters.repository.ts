@@ -1,11 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeliveryProgress } from '../../../src/schemas/applications/application'
-import { type ApplicationState, undecidedStates } from '../../../src/schemas/applications/applicationState'
+import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
+import { getUndecidedStates } from '../../../src/schemas/applications/customState'
 import { searchText } from '../../../src/schemas/fields/searchText'
+import { type DueKind, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import type { ListPlace } from '../../db/pageCursor'
+import { findCustomStates } from '../clients/answerSettings.repository'
 
 /** Filters of the application list. Texts match by "contains", as `searchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {
@@ -28,6 +31,8 @@ export interface ApplicationFilters {
    */
   dueFrom?: string
   dueBefore?: string
+  /** The states without a decision, for `dueBefore`. */
+  undecided?: readonly string[]
   deliveryState?: DeliveryProgress
   /** ISO 8601 UTC, inclusive: only deliveries that failed permanently since then. */
   failedFrom?: string
@@ -52,6 +57,16 @@ const textIndexes = {
   applicantName: 'applicant',
 } as const
 const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
+
+/** Returns the filters for applications whose promised answer is of this kind. `today` is 'YYYY-MM-DD'. */
+export async function getDueFilters(
+  db: Db,
+  clientId: number,
+  kind: DueKind,
+  today: string,
+): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecided'>> {
+  return { ...dueSpan(kind, today), undecided: getUndecidedStates(await findCustomStates(db, clientId)) }
+}
 
 /** Serializes the filters independently of their property order. */
 export function filterKey(filters: ApplicationFilters): string {
@@ -125,7 +140,7 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
-      sql`${stateAt(asOf)} in (${sql.join(undecidedStates)})`,
+      sql`${stateAt(asOf)} in (${sql.join(filters.undecided ?? [])})`,
       isNotWithdrawn(asOf),
     )
   }

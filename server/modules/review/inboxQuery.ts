@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox'
-import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
+import { dueKinds } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { DateTimeQuery, dateTimeBefore, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
 import { stringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
-import { DeliveryStateShape, StateShape } from './application.schemas'
+import { DeliveryStateShape } from './application.schemas'
+import { StateShape } from './customStates.schemas'
 import type { ApplicationPage } from './inbox.repository'
-import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
+import { type ApplicationFilters, type ApplicationOrder, getDueFilters } from './inboxFilters.repository'
 
 const optionalText = Type.Optional(Type.String({ maxLength: 255 }))
 
@@ -84,7 +85,7 @@ export async function parseInboxQuery(
       ...(before ? { before } : {}),
       ...(failedFrom ? { failedFrom } : {}),
       ...(snapshot ? { asOf: snapshot } : {}),
-      ...(due ? dueSpan(due, today) : {}),
+      ...(due ? await getDueFilters(context.db, session.clientId, due, today) : {}),
     },
     page: {
       sortColumn: sortColumn ?? 'submittedDate',

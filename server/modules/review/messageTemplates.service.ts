@@ -2,7 +2,8 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import type { AnswerSettings, StoredTemplates } from '../../../src/schemas/applications/answerSettings'
 import {
   type AssignableState,
-  assignableStates,
+  builtInStates,
+  isCustomStateId,
   type LocalizedTemplate,
   type StateTemplate,
   type StateTemplates,
@@ -19,11 +20,15 @@ import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
-import { ProblemError } from '../../problem'
+import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
+import {
+  findAnswerSettings,
+  findCustomStates,
+  saveAnswerSettings,
+} from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
-import { findAnswerSettings, saveAnswerSettings } from './messageTemplates.repository'
 
 /** Returns the message templates of all states in all languages, and whether mail is set up. */
 export async function readTemplates(
@@ -34,12 +39,17 @@ export async function readTemplates(
   return { templates, translations, sendsMail: environment.mail !== null }
 }
 
-/** Returns the client's message template of one state, with its translations. */
+/**
+ * Returns the client's message template of one state, with its translations; null for a custom state without one.
+ * @throws not-found if the client has no such state
+ */
 export async function getTemplate(
   context: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
   state: AssignableState,
-): Promise<LocalizedTemplate> {
+): Promise<LocalizedTemplate | null> {
+  if (isCustomStateId(state))
+    return orNotFound((await findCustomStates(context.db, clientId)).find(({ id }) => id === state)).template
   const { templates, translations } = await readTemplates(context, clientId)
   const said: Translations<StateTemplate> = {}
   for (const language of otherLanguages) said[language] = translations[language][state]
@@ -76,6 +86,7 @@ export function changeTemplates(
 ): Promise<void> {
   refuseWrong(wanted)
   return inTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'settings')
     const {
       templates: own = {},
       translations: said = {},
@@ -97,7 +108,7 @@ export function changeTemplates(
 
 function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
-    assignableStates
+    builtInStates
       .filter((state) => !isSame(before[language][state], after[language][state]))
       .map((state) => ({
         label: language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`,
@@ -108,10 +119,10 @@ function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): 
 }
 
 /** Returns the templates that differ from the product's defaults. */
-function getOwn(worded: LocalizedTemplates): AnswerSettings {
+function getOwn(worded: LocalizedTemplates): Pick<AnswerSettings, 'templates' | 'translations'> {
   const own = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
-      assignableStates
+      builtInStates
         .filter((state) => !isSame(worded[language][state], localizedStateTemplates[language][state]))
         .map((state) => [state, worded[language][state]]),
     )
@@ -123,7 +134,7 @@ function getOwn(worded: LocalizedTemplates): AnswerSettings {
 }
 
 function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
-  const errors = assignableStates.flatMap((state) => [
+  const errors = builtInStates.flatMap((state) => [
     ...wrongAt(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]?.[state]
@@ -133,6 +144,20 @@ function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
     }),
   ])
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}
+
+/** Returns the errors of a template that is to be stored, and of its translations. */
+export function findTemplateErrors(
+  path: string,
+  { translations = {}, ...words }: LocalizedTemplate,
+): FieldError[] {
+  return [
+    ...wrongAt(path, checkTemplate(words)),
+    ...otherLanguages.flatMap((language) => {
+      const said = translations[language]
+      return said ? wrongAt(`${path}/translations/${language}`, checkTemplate(said, words)) : []
+    }),
+  ]
 }
 
 /** @throws invalid if a template uses an unknown placeholder */

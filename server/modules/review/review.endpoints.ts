@@ -6,6 +6,7 @@ import {
 } from './applicationDetails.routes'
 import { exportApplications, exportApplicationsXlsx, exportDocuments } from './applicationExport.routes'
 import { setApplicationStates, undoApplicationStates } from './applicationStates.routes'
+import { getCustomStates, putCustomStates } from './customStates.routes'
 import { countApplications, listApplications, resubmitApplications } from './inbox.routes'
 import { getStateTemplates, putStateTemplates } from './messageTemplates.routes'
 import { addApplicationNote, changeApplicationNote, removeApplicationNote } from './notes.routes'
@@ -28,4 +29,6 @@ export const reviewEndpoints = {
   undoApplicationStates,
   getStateTemplates,
   putStateTemplates,
+  getCustomStates,
+  putCustomStates,
 }

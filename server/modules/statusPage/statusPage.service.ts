@@ -1,5 +1,6 @@
 import type { AnswerSection } from '../../../src/schemas/applications/application'
-import { isUndecided } from '../../../src/schemas/applications/applicationState'
+import type { StateChange } from '../../../src/schemas/applications/applicationState'
+import { isUndecided, toApplicantState, toBuiltInState } from '../../../src/schemas/applications/customState'
 import type {
   ApplicantContact,
   StatusPageApplication,
@@ -23,6 +24,7 @@ import { findDelivery } from '../applications/outbox.repository'
 import { resolveStatusLink, statusLinkPath } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { addAudit } from '../audit/audit.repository'
+import { findCustomStates } from '../clients/answerSettings.repository'
 import { type MailKind, queueMail } from '../mail/queueMail'
 import { erase, proveErasure } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
@@ -56,17 +58,23 @@ export async function readStatusPage(
   const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const changes = await listStateChanges(db, clientId, id)
-  const lastMessage = changes.findLast(({ state, words }) => state === submission.state && words !== null)
+  const custom = await findCustomStates(db, clientId)
+  const { state } = submission
+  const shown = toApplicantState(state, custom)
+  const isShown = (change: StateChange) => toApplicantState(change.state, custom) === shown
+  const lastMessage = changes.findLast((change) => isShown(change) && change.words !== null)
+  const since = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
     job: { code, name: translated?.vacancyName ?? submission.vacancyName },
     submittedDate,
     withdrawnDate,
-    state: submission.state,
-    stateSince: changes.at(-1)?.at ?? null,
+    state: state === 'withdrawn' ? state : toBuiltInState(state, custom),
+    stateName: custom.find(({ id }) => id === shown)?.name ?? null,
+    stateSince: since?.at ?? null,
     words: lastMessage?.words ?? null,
-    hearBy: isUndecided(submission.state) ? submission.responseDeadline : null,
+    hearBy: isUndecided(state, custom) ? submission.responseDeadline : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },

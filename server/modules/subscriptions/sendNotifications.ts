@@ -1,5 +1,4 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
-import { dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
 import { describeNewCount } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, inTransaction } from '../../db/openDatabase'
@@ -11,6 +10,7 @@ import { listQueueTimes } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import { countApplications } from '../review/inboxCounts.repository'
+import { getDueFilters } from '../review/inboxFilters.repository'
 import { clientToday } from '../sites/siteSource'
 import { nextNotice, noticeLinks } from './notificationLinks'
 import {
@@ -133,7 +133,8 @@ function byJob(fresh: readonly NewApplication[], inboxLink: string) {
 
 async function countDue(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
   const today = await clientToday(tools, clientId)
-  const count = (kind: 'soon' | 'overdue') => countApplications(tools.db, clientId, dueSpan(kind, today))
+  const count = async (kind: 'soon' | 'overdue') =>
+    countApplications(tools.db, clientId, await getDueFilters(tools.db, clientId, kind, today))
   return { dueSoon: await count('soon'), overdue: await count('overdue') }
 }
 

@@ -392,3 +392,19 @@ it('[AP-01] [AP-03] the board shows the filtered applications by status, a page 
       .map((one) => one.textContent),
   ).toEqual(['Move to…', 'In review', 'Interview', 'Not successful', 'Hired'])
 })
+
+it('[AP-01] shows the client’s own statuses by name and colour, with their counts in the filter', async () => {
+  const id = 'custom-00000000-0000-0000-0000-000000000001'
+  const state = { id, name: 'Reference check', tone: 'green', countsAs: 'interview', applications: 1 }
+  await inbox('/applicant/viewapplications?id=1', ({ url }) => {
+    if (url === '/api/customStates')
+      return { data: { states: [{ ...state, isShown: false, template: null }], deleted: [] } }
+    if (url === '/api/applicationDetails/1') return { data: { ...details(1), state: id } }
+    if (url === '/api/applicationCounts') return { data: { all: 3, byState: { [id]: 1, received: 2 } } }
+    return undefined
+  })
+  const status = await screen.findByRole('combobox', { name: /^Status/ })
+  await within(status).findByRole('option', { name: 'Reference check (1)' })
+  const chip = await screen.findByText('Reference check', { selector: '.fy-status' })
+  expect(chip.className).toContain('fy-status--green')
+})

@@ -6,10 +6,11 @@ import {
   applicationsPageSize,
 } from '../../data/applications/applicationParams'
 import { createApplications } from '../../data/applications/applications.store'
+import { createCustomStates } from '../../data/applications/customStates.store'
 import { createListDensity } from '../../data/applications/listDensity'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ApplicationListPage, ListedApplication } from '../../schemas/applications/application'
-import { applicationStates } from '../../schemas/applications/applicationState'
+import type { AssignableState } from '../../schemas/applications/applicationState'
 import {
   applicationFilterFieldTexts,
   applicationsTexts,
@@ -43,6 +44,7 @@ import {
 import { findNeighbours } from './query/neighbours'
 import { onPageKey, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
+import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'
 import { List as ListIcon, Rows2, SquareKanban } from 'lucide-react'
 
@@ -54,6 +56,7 @@ const ApplicationBoard = lazy(async () => ({
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; the URL holds the whole state. */
 export function SubmittedApplicationsBlock(): ReactNode {
   const applications = useSiteService(createApplications)
+  const customStates = useSiteService(createCustomStates)
   const density = useSiteService(createListDensity)
   const isRoomy = useStoreValue(density.store, (roomy) => roomy)
   const narrow = useScreen() === 'narrow'
@@ -75,7 +78,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const rows = list.data?.results ?? []
   const isBoard = readIsBoard(search)
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
-  const cards = useMemo(() => getCards(columns), [columns])
+  const { order } = useApplicationStates()
+  const cards = useMemo(() => getCards(columns, order), [columns, order])
   const visible = isBoard ? cards : rows
   const selection = useSelection(visible)
   const ids = visible.map(({ id }) => id)
@@ -84,6 +88,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
     void applications.load(query)
   }, [applications, query])
   useEffect(() => applications.leave, [applications])
+  useEffect(() => {
+    void customStates.load()
+  }, [customStates])
   const count = list.data?.pagination.recordCount ?? 0
   const isEmpty = list.data !== null && count === 0 && !isFiltered(query.filters)
   return (
@@ -172,8 +179,8 @@ function shownNote({ page, recordCount }: { page: number; recordCount: number },
 }
 
 /** Returns the cards of all columns in the board's order. */
-function getCards(columns: BoardColumns): readonly ListedApplication[] {
-  return applicationStates.flatMap((state) => columns[state]?.cards ?? [])
+function getCards(columns: BoardColumns, order: readonly AssignableState[]): readonly ListedApplication[] {
+  return [...order, 'withdrawn' as const].flatMap((state) => columns[state]?.cards ?? [])
 }
 
 /** Links that show the same applications as a list or as a board. */

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type AssignableState, assignableStates } from '../../schemas/applications/applicationState'
+import { type BuiltInState, builtInStates } from '../../schemas/applications/applicationState'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
-import { type Language, languageNames } from '../../texts/language/language'
+import type { Language } from '../../texts/language/language'
 import { SaveBar } from '../shared/saving/SaveBar'
+import { LanguageChoice } from './LanguageChoice'
 import { TemplateFields } from './TemplateFields'
 import './StateTemplatesCard.css'
 import { useStateTemplates } from './useStateTemplates'
@@ -12,17 +13,17 @@ import { useStateTemplates } from './useStateTemplates'
 /** Message templates for applicants, per state and language; one state is open at a time. */
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const [open, setOpen] = useState<AssignableState | null>(null)
+  const [open, setOpen] = useState<BuiltInState | null>(null)
   const { edited, languages, error, isChanged, discard, change, save } = useStateTemplates()
   if (!edited) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const invalid = await save()
-    if (!invalid) return
+    const wrong = await save()
+    if (!wrong) return
     flushSync(() => {
-      setLanguage(invalid.language)
-      setOpen(invalid.state)
+      setLanguage(wrong.language)
+      setOpen(wrong.state)
     })
     form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
@@ -31,9 +32,14 @@ export function StateTemplatesCard(): ReactNode {
       <h2>{texts.title}</h2>
       <p className="fy-templates__note">{texts.note}</p>
       {languages.length > 1 ? (
-        <LanguageChoice language={language} languages={languages} onChoose={setLanguage} />
+        <LanguageChoice
+          label={texts.language}
+          language={language}
+          languages={languages}
+          onChoose={setLanguage}
+        />
       ) : null}
-      {assignableStates.map((state) => (
+      {builtInStates.map((state) => (
         <details
           key={state}
           name="state-template"
@@ -66,32 +72,5 @@ export function StateTemplatesCard(): ReactNode {
       ) : null}
       <SaveBar isChanged={isChanged} onDiscard={discard} />
     </form>
-  )
-}
-
-interface LanguageChoiceProps {
-  language: Language
-  languages: readonly Language[]
-  onChoose: (language: Language) => void
-}
-
-function LanguageChoice({ language, languages, onChoose }: LanguageChoiceProps): ReactNode {
-  const id = useId()
-  return (
-    <div className="fy-templates__language">
-      <label htmlFor={id}>{texts.language}</label>
-      <select
-        id={id}
-        className="fy-input"
-        value={language}
-        onChange={(event) => onChoose(event.target.value as Language)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

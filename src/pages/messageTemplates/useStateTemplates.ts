@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../data/applications/applicationStates.store'
 import {
-  type AssignableState,
-  assignableStates,
+  type BuiltInState,
+  builtInStates,
   type StateTemplate,
   type StateTemplates,
 } from '../../schemas/applications/applicationState'
@@ -18,7 +18,7 @@ type LocalizedTemplates = Record<Language, StateTemplates>
 
 interface Wrong {
   language: Language
-  state: AssignableState
+  state: BuiltInState
   fault: string
 }
 
@@ -43,7 +43,7 @@ export function useStateTemplates() {
     )
   }, [answers])
   const isOwn = (language: Language) =>
-    edited !== null && assignableStates.some((state) => !isSame(edited, language, state))
+    edited !== null && builtInStates.some((state) => !isSame(edited, language, state))
   return {
     edited,
     isChanged,
@@ -51,14 +51,14 @@ export function useStateTemplates() {
     /** Languages that the client offers, and others for which it has templates. */
     languages: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
     error,
-    change: (language: Language, state: AssignableState, template: StateTemplate) =>
-      setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: template } }),
+    change: (language: Language, state: BuiltInState, words: StateTemplate) =>
+      setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<Wrong | null> => {
       if (!edited) return null
-      const invalid = findInvalid(edited)
-      setError(invalid ? texts.wrong(getPlace(invalid), invalid.fault) : '')
-      if (invalid) return invalid
+      const wrong = findInvalid(edited)
+      setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
+      if (wrong) return wrong
       const { en: templates, ...translations } = edited
       await answers.saveTemplates({ templates, translations }).then(
         () => {
@@ -72,17 +72,17 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(edited: LocalizedTemplates, language: Language, state: AssignableState): boolean {
+function isSame(edited: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
   const [one, other] = [edited[language][state], localizedStateTemplates[language][state]]
   return one.subject === other.subject && one.text === other.text
 }
 
 function findInvalid(edited: LocalizedTemplates): Wrong | undefined {
   for (const language of languages) {
-    for (const state of assignableStates) {
-      const template = edited[language][state]
+    for (const state of builtInStates) {
+      const words = edited[language][state]
       const isChecked = language === 'en' || !isSame(edited, language, state)
-      const [fault] = isChecked ? checkTemplate(template, edited.en[state]) : []
+      const [fault] = isChecked ? checkTemplate(words, edited.en[state]) : []
       if (fault) return { language, state, fault: fault.message }
     }
   }

@@ -8,6 +8,7 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { MailSettings } from '../connections/MailSettings'
 import { EmploymentTypesCard } from '../employmentTypes/EmploymentTypesCard'
+import { CustomStatesCard } from '../messageTemplates/CustomStatesCard'
 import { StateTemplatesCard } from '../messageTemplates/StateTemplatesCard'
 import { RetentionCard } from '../personalData/RetentionCard'
 import { paths } from '../routing/paths'
@@ -65,6 +66,7 @@ function SiteSettings(): ReactNode {
                 <RetentionCard />
               </TabPart>
               <TabPart of="messages" tab={tab}>
+                <CustomStatesCard />
                 <StateTemplatesCard />
               </TabPart>
               <TabPart of="notifications" tab={tab}>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { isolate } from '../../texts/language/isolate'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
 
@@ -111,18 +112,21 @@ function useDaysLeft(day: string | null): number | null {
   return day === null ? null : daysUntil(day, today)
 }
 
-type Standing = Pick<StatusPageApplication, 'state' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'>
+type Standing = Pick<
+  StatusPageApplication,
+  'state' | 'stateName' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'
+>
 
 /** Describes the state of the application, with the date of the latest change if there is one. */
 function getStanding(
-  { state, stateSince, withdrawnDate, isPassedOn }: Standing,
+  { state, stateName, stateSince, withdrawnDate, isPassedOn }: Standing,
   moment: (at: string) => string,
 ): string {
   if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
-  if (state === 'withdrawn' || (state === 'received' && isPassedOn)) return texts.passedOn
-  return stateSince === null
-    ? applicantStateNames[state]
-    : texts.since(applicantStateNames[state], moment(stateSince))
+  if (state === 'withdrawn') return texts.passedOn
+  if (state === 'received' && stateName === null && isPassedOn) return texts.passedOn
+  const name = stateName === null ? applicantStateNames[state] : isolate(stateName)
+  return stateSince === null ? name : texts.since(name, moment(stateSince))
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/language/language'
 import type { Answer, GroupAnswer } from '../kinds/kindTraits'
 import type { ApplicationNote } from './applicationNote'
-import type { ApplicationState, StateChange } from './applicationState'
+import type { ApplicationState, BuiltInState, CustomStateId, StateChange } from './applicationState'
 
 /** A submitted application as it appears in the list. */
 export interface ApplicationListItem {
@@ -63,7 +63,8 @@ export interface ApplicationCounts {
    */
   dueSoon: number
   overdue: number
-  byState: Record<ApplicationState, number>
+  /** Custom states without applications are left out. */
+  byState: Record<BuiltInState | 'withdrawn', number> & { [id: CustomStateId]: number }
   /** The failed applications that failed since the requested date-time; 0 if none was requested. */
   failedSince: number
   /** Whether applications are, or were ever, delivered to a back-office; otherwise the pages do not mention delivery. */

@@ -1,20 +1,28 @@
 import type { Language, OtherLanguage } from '../../texts/language/language'
 import { getTranslation, type Translations } from '../translations/localizeText'
 
+/** The product's states that a company can set. */
+export const builtInStates = ['received', 'in review', 'interview', 'not this time', 'hired'] as const
+export type BuiltInState = (typeof builtInStates)[number]
+
+/** Id of a status that a client added: a `CustomState`. */
+export type CustomStateId = `custom-${string}`
+
+/** Matches a `CustomStateId`. */
+export const customStateIdPattern = '^custom-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+export function isCustomStateId(state: string): state is CustomStateId {
+  return state.startsWith('custom-')
+}
+
 /** The states that a company can set. */
-export const assignableStates = ['received', 'in review', 'interview', 'not this time', 'hired'] as const
-export type AssignableState = (typeof assignableStates)[number]
+export type AssignableState = BuiltInState | CustomStateId
 
 /** The states that a company can set, and 'withdrawn', which the applicant sets. */
-export const applicationStates = [...assignableStates, 'withdrawn'] as const
-export type ApplicationState = (typeof applicationStates)[number]
+export type ApplicationState = AssignableState | 'withdrawn'
 
-/** The states without a decision: applicants who were promised an answer are still waiting for it. */
-export const undecidedStates = ['received', 'in review'] as const satisfies readonly AssignableState[]
-
-export function isUndecided(state: ApplicationState): boolean {
-  return undecidedStates.some((one) => one === state)
-}
+/** The built-in states without a decision: applicants who were promised an answer are still waiting for it. */
+export const undecidedStates = ['received', 'in review'] as const satisfies readonly BuiltInState[]
 
 /** How the applicant learns of a state change: by mail and on the status page, or on the status page only. */
 export const notificationMethods = ['mail', 'link'] as const
@@ -27,7 +35,7 @@ export interface StateTemplate {
   text: string
 }
 
-export type StateTemplates = Record<AssignableState, StateTemplate>
+export type StateTemplates = Record<BuiltInState, StateTemplate>
 
 /** The available translations of the message templates. */
 export type TranslatedTemplates = Partial<Record<OtherLanguage, Partial<StateTemplates>>>
@@ -83,5 +91,5 @@ export const maxMessageLength: Readonly<typeof maxLength> = maxLength
 /** Returns the state to display: a withdrawal by the applicant takes precedence over the company's state. */
 export function shownState(state: string, withdrawnDate: string | null): ApplicationState {
   if (withdrawnDate !== null) return 'withdrawn'
-  return assignableStates.find((one) => one === state) ?? 'received'
+  return isCustomStateId(state) ? state : (builtInStates.find((one) => one === state) ?? 'received')
 }

@@ -1,10 +1,11 @@
-import { answerTexts, stateNames } from '../../texts/admin/applicationStates.texts'
+import { answerTexts } from '../../texts/admin/applicationStates.texts'
 import { inboxTexts, applicationFilterFieldTexts as texts } from '../../texts/admin/applications.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { ApplicationCounts } from './application'
-import { applicationStates } from './applicationState'
+import { type ApplicationState, type AssignableState, builtInStates } from './applicationState'
+import { getStateName } from './customState'
 
 /**
  * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03]. The
@@ -15,6 +16,7 @@ import { applicationStates } from './applicationState'
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
   usesDelivery = true,
+  { order, nameOf }: StateOptions = builtIn,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
@@ -25,8 +27,9 @@ export function buildApplicationFiltersForm(
       type: 'select',
       label: answerTexts.state,
       placeholder: texts.all,
-      options: applicationStates.map((state) => ({
-        label: byState ? inboxTexts.stateAndCount(stateNames[state], byState[state]) : stateNames[state],
+      openOptions: true,
+      options: [...order, 'withdrawn' as const].map((state) => ({
+        label: byState ? inboxTexts.stateAndCount(nameOf(state), byState[state] ?? 0) : nameOf(state),
         value: state,
       })),
       rules: optional,
@@ -50,6 +53,14 @@ export function buildApplicationFiltersForm(
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
+
+/** All states that a user can set, and their names; the schema does not depend on them. */
+interface StateOptions {
+  order: readonly AssignableState[]
+  nameOf: (state: ApplicationState) => string
+}
+
+const builtIn: StateOptions = { order: builtInStates, nameOf: (state) => getStateName(state, []) }
 
 const deliveries = [
   { label: inboxTexts.state.waiting, value: 'waiting' },

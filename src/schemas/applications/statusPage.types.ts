@@ -1,5 +1,5 @@
 import type { AnswerSection } from './application'
-import type { ApplicationState } from './applicationState'
+import type { BuiltInState } from './applicationState'
 
 /** The applicant's contact details; `phone` is null if the form did not ask for it or it was not answered. */
 export interface ApplicantContact {
@@ -15,8 +15,11 @@ export interface StatusPageApplication {
   submittedDate: string
   /** Null if the application is not withdrawn. */
   withdrawnDate: string | null
-  /** The current state, the date-time of its change, and the message to the applicant; null if there is none. */
-  state: ApplicationState
+  /** The current state; the built-in state that it counts as if it is a custom one. */
+  state: BuiltInState | 'withdrawn'
+  /** The name of a custom state; null if there is none that applicants see. */
+  stateName: string | null
+  /** When the applicant's view of the state changed last, and the message to the applicant; null if there is none. */
   stateSince: string | null
   words: string | null
   /**

@@ -94,7 +94,7 @@ test('[AP-03] the filters of applications are those of the call', () => {
     'submittedToDate: date | Submitted to | string',
     'isSentToConnx: select | Sent | string | placeholder All | Sent = true, Not sent = false',
     'delivery: select | Delivery | string | placeholder All | Waiting = waiting, Retrying = retrying, Failed = failed, Failed today = failedToday, Sent = sent',
-    'state: select | Status | string | placeholder All | New = received, In review = in review, Interview = interview, Not successful = not this time, Hired = hired, Withdrawn = withdrawn',
+    'state: select | Status | string | placeholder All, openOptions true | New = received, In review = in review, Interview = interview, Not successful = not this time, Hired = hired, Withdrawn = withdrawn',
     'due: select | Promised answer | string | placeholder All | Due within a week = soon, Overdue = overdue',
     'isOpened: select | Read | string | placeholder All | Read = true, Unread = false',
     'isExpressionOfInterest: select | Kind | string | placeholder All | Expression of Interest = true, Application for a vacancy = false',

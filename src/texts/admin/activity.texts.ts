@@ -32,6 +32,7 @@ export const auditActions = {
   'state set': 'Application status changed',
   'state set back': 'Application status change undone',
   'words to applicants changed': 'Message templates changed',
+  'application statuses changed': 'Application statuses changed',
   'notices chosen': 'Email notifications changed',
   'delivery retried': 'Delivery retried',
   'deliveries paused': 'Deliveries paused',

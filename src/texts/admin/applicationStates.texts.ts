@@ -46,10 +46,10 @@ export const answerTexts = {
   sayOnPage: 'Show a message on the applicant’s status page',
   mail: 'Send the message by email',
   noMail: 'No mail server is set up. Ask your system administrator.',
-  byMail:
-    'The message is emailed in one minute and shown on the applicant’s status page. You can undo this until then.',
-  byLink: 'Applicants see the status and this message on their status page.',
-  silent: 'Applicants see the new status on their status page, with no message.',
+  byMail: (status: string) =>
+    `Applicants see “${status}” and this message on their status page. The message is also emailed in one minute. You can undo this until then.`,
+  byLink: (status: string) => `Applicants see “${status}” and this message on their status page.`,
+  silent: (status: string) => `Applicants see “${status}” on their status page, with no message.`,
   subject: 'Subject',
   text: 'Message',
   placeholders: 'Placeholders: {name}, {job}, {company}, {reference}',
@@ -65,8 +65,8 @@ export const answerTexts = {
   setting: 'Saving…',
   cancel: 'Cancel',
   failed: 'Couldn’t change the status. Try again.',
-  done: (n: number, state: keyof typeof stateNames) =>
-    `${n} ${selectCount(n, 'application', 'applications')} moved to ${stateNames[state]}.`,
+  done: (n: number, state: string) =>
+    `${n} ${selectCount(n, 'application', 'applications')} moved to ${state}.`,
   notDone: {
     unchanged: (n: number) => `${n} ${selectCount(n, 'was', 'were')} already in this status.`,
     withdrawn: (n: number) => `${n} not changed: withdrawn by the applicant.`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assignableStates } from '../../schemas/applications/applicationState'
+import { builtInStates } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { getNeutralSalutation, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
 import { languages, otherLanguages, withLanguage } from '../language/language'
@@ -25,7 +25,7 @@ it.each(otherLanguages)('says in %s what the English mail says, of the same valu
 })
 
 it.each(languages)('has words for each state in %s that pass for a client’s own', (language) => {
-  for (const state of assignableStates)
+  for (const state of builtInStates)
     expect(
       checkTemplate(localizedStateTemplates[language][state], localizedStateTemplates.en[state]),
       state,

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { stateNames } from '../../../texts/admin/applicationStates.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { StatusChip, type StatusTone } from '../../shared/feedback/StatusChip'
-
-const tones: Record<ApplicationListItem['state'], StatusTone> = {
-  received: 'blue',
-  'in review': 'amber',
-  interview: 'amber',
-  'not this time': 'grey',
-  hired: 'green',
-  withdrawn: 'grey',
-}
+import { StatusChip } from '../../shared/feedback/StatusChip'
+import { useApplicationStates } from '../state/useApplicationStates'
 
 /** The status of an application. The title of a withdrawn one tells when it was withdrawn. */
 export function StateBadge({
@@ -19,9 +10,10 @@ export function StateBadge({
   withdrawnDate,
 }: Pick<ApplicationListItem, 'state' | 'withdrawnDate'>): ReactNode {
   const { moment } = useClientClock()
+  const { nameOf, toneOf } = useApplicationStates()
   return (
-    <StatusChip tone={tones[state]} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
-      {stateNames[state]}
+    <StatusChip tone={toneOf(state)} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
+      {nameOf(state)}
     </StatusChip>
   )
 }

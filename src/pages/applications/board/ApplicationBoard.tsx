@@ -1,18 +1,12 @@
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { type BoardColumn, createApplicationBoard } from '../../../data/applications/applicationBoard.store'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createAnswers } from '../../../data/applications/applicationStates.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
-import {
-  type ApplicationState,
-  type AssignableState,
-  applicationStates,
-  assignableStates,
-} from '../../../schemas/applications/applicationState'
-import { stateNames } from '../../../texts/admin/applicationStates.texts'
+import type { ApplicationState, AssignableState } from '../../../schemas/applications/applicationState'
 import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -22,6 +16,7 @@ import { ApplicationLink } from '../list/ApplicationLink'
 import { SelectOne } from '../list/SelectRows'
 import type { Selection } from '../list/useSelection'
 import { SetStateDialog } from '../state/SetStateDialog'
+import { useApplicationStates } from '../state/useApplicationStates'
 import './ApplicationBoard.css'
 
 interface ApplicationBoardProps {
@@ -40,15 +35,17 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const columns = useStoreValue(board.store, (state) => state)
   const answered = useStoreValue(answers.store, (one) => one)
   const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
+  const { order, isReady } = useApplicationStates()
+  const states = useMemo(() => getShownStates(query, order), [query, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
   useEffect(() => {
-    void board.load(query, shownStates(query))
-  }, [board, query, answered])
+    if (isReady) void board.load(query, states)
+  }, [board, query, states, isReady, answered])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
   const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
   return (
     <section className="fy-board" aria-label={texts.label} tabIndex={-1}>
-      {shownStates(query).map((state) =>
+      {states.map((state) =>
         state === 'withdrawn' && !columns.withdrawn?.count ? null : (
           <Column
             key={state}
@@ -76,8 +73,11 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   )
 }
 
-function shownStates({ filters }: ApplicationQuery): readonly ApplicationState[] {
-  return applicationStates.filter((state) => !filters.state || filters.state === state)
+function getShownStates(
+  { filters }: ApplicationQuery,
+  order: readonly AssignableState[],
+): readonly ApplicationState[] {
+  return [...order, 'withdrawn' as const].filter((state) => !filters.state || filters.state === state)
 }
 
 interface ColumnProps {
@@ -90,7 +90,8 @@ interface ColumnProps {
 }
 
 function Column({ state, column, openId, selection, onMove, onMore }: ColumnProps): ReactNode {
-  const target = assignableStates.find((one) => one === state)
+  const { nameOf } = useApplicationStates()
+  const target = state === 'withdrawn' ? undefined : state
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: target === undefined,
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': String(key) })),
@@ -106,7 +107,6 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
       if (target) onMove(all, target)
     },
   })
-  const name = stateNames[state]
   return (
     <div className="fy-board__column">
       <h2 className="fy-board__head">
@@ -114,7 +114,7 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
       </h2>
       <GridList
         className="fy-board__cards"
-        aria-label={name}
+        aria-label={nameOf(state)}
         keyboardNavigationBehavior="tab"
         items={column?.cards ?? []}
         // The cards render outside React Aria's collection cache when the selection or the open card changes.
@@ -153,6 +153,7 @@ interface CardProps {
 
 function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode {
   const { day } = useClientClock()
+  const { order, nameOf } = useApplicationStates()
   const { id, applicantName, vacancyName, location, submittedDate, state, isOpened } = application
   return (
     <GridListItem
@@ -183,16 +184,16 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             aria-label={texts.moveOf(applicantName)}
             value=""
             onChange={({ target }) => {
-              const to = assignableStates.find((one) => one === target.value)
+              const to = order.find((one) => one === target.value)
               if (to) onMove([id], to)
             }}
           >
             <option value="">{texts.move}</option>
-            {assignableStates
+            {order
               .filter((one) => one !== state)
               .map((one) => (
                 <option key={one} value={one}>
-                  {stateNames[one]}
+                  {nameOf(one)}
                 </option>
               ))}
           </select>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
-import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useApplicationStates } from '../state/useApplicationStates'
 import './DeliveryFacts.css'
 
 /** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
 export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
   const { moment } = useClientClock()
+  const { nameOf } = useApplicationStates()
   if (history.length === 0) return null
   return (
     <section>
@@ -15,7 +17,7 @@ export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): 
         {history.map(({ at, by, state, told, words }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
           <li key={place}>
-            <strong>{stateNames[state]}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
+            <strong>{nameOf(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? texts.backOffice}
             <span className="fy-delivery__next">{texts.told[told]}</span>
             {words === null ? null : (

@@ -7,6 +7,7 @@ import { buildApplicationFiltersForm } from '../../../schemas/applications/build
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { useUsesDelivery } from '../query/useUsesDelivery'
+import { useApplicationStates } from '../state/useApplicationStates'
 import { filterValues, parseFilterValues } from './applicationFilterValues'
 
 interface ApplicationFiltersFormProps {
@@ -26,7 +27,11 @@ export function ApplicationFiltersForm({ filters, onChange }: ApplicationFilters
   const usesDelivery = useUsesDelivery()
   // These have no form field: links set the vacancy, and the search box the name.
   const { vacancyId, applicantName } = filters
-  const form = useMemo(() => buildApplicationFiltersForm(byState, usesDelivery), [byState, usesDelivery])
+  const states = useApplicationStates()
+  const form = useMemo(
+    () => buildApplicationFiltersForm(byState, usesDelivery, states),
+    [states, byState, usesDelivery],
+  )
   return (
     <FormRenderer
       form={form}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { applicationStates } from '../../../schemas/applications/applicationState'
-import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import type { ApplicationState } from '../../../schemas/applications/applicationState'
+import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
+import { useApplicationStates } from '../state/useApplicationStates'
 
 interface StatusFilterProps {
   filters: Partial<ApplicationFilters>
@@ -16,8 +17,10 @@ interface StatusFilterProps {
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
   const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const { order, nameOf } = useApplicationStates()
   const { state = '', ...others } = filters
-  const visibleStates = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
+  const states: readonly ApplicationState[] = [...order, 'withdrawn']
+  const visibleStates = states.filter((one) => one === state || !byState || (byState[one] ?? 0) > 0)
   return (
     <label className="fy-filter-chip" data-set={state !== '' || undefined}>
       <span>{texts.state}:</span>
@@ -28,7 +31,7 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
         <option value="">{applicationFilterFieldTexts.all}</option>
         {visibleStates.map((one) => (
           <option key={one} value={one}>
-            {byState ? inboxTexts.stateAndCount(stateNames[one], byState[one]) : stateNames[one]}
+            {byState ? inboxTexts.stateAndCount(nameOf(one), byState[one] ?? 0) : nameOf(one)}
           </option>
         ))}
       </select>

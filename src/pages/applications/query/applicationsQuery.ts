@@ -3,7 +3,7 @@ import type {
   ApplicationQuery,
   ApplicationSortKey,
 } from '../../../data/applications/applicationParams'
-import { applicationStates } from '../../../schemas/applications/applicationState'
+import { builtInStates, customStateIdPattern } from '../../../schemas/applications/applicationState'
 import { isLocalDate } from '../../../schemas/fields/formats'
 import type { Sort } from '../../../schemas/jobList/sortVacancies'
 import { dueKinds } from '../../../schemas/vacancies/responseDeadline'
@@ -41,6 +41,8 @@ export const applicationFilterKeys = [
   'delivery',
 ] as const satisfies readonly (keyof ApplicationFilters)[]
 
+const customStateId = new RegExp(customStateIdPattern)
+
 const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 
 /**
@@ -49,7 +51,7 @@ const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 export function canFilter(key: string, value: string): boolean {
   if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
-  if (key === 'state') return applicationStates.some((state) => state === value)
+  if (key === 'state') return [...builtInStates, 'withdrawn'].includes(value) || customStateId.test(value)
   if (key === 'due') return dueKinds.some((kind) => kind === value)
   if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
   if (key === 'submittedFromDate' || key === 'submittedToDate') {

@@ -1,12 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import {
-  type AssignableState,
-  assignableStates,
-  type StateTemplate,
-} from '../../../schemas/applications/applicationState'
+import type { AssignableState, StateTemplate } from '../../../schemas/applications/applicationState'
+import { getApplicantStateName } from '../../../schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
-import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
+import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
 import { getDirection, type Language, languageNames } from '../../../texts/language/language'
 import { Modal } from '../../shared/dialog/Modal'
@@ -14,6 +11,7 @@ import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
 import './SetStateDialog.css'
 import { TemplateFields } from '../../messageTemplates/TemplateFields'
+import { useApplicationStates } from './useApplicationStates'
 import { useStateChange } from './useStateChange'
 
 type Answered = Pick<
@@ -38,7 +36,9 @@ export function SetStateDialog({
 }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
+  const { order, nameOf, custom } = useApplicationStates()
   const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
+  const seen = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
@@ -50,9 +50,9 @@ export function SetStateDialog({
             value={state}
             onChange={(event) => answer.choose(event.target.value as AssignableState)}
           >
-            {assignableStates.map((one) => (
+            {order.map((one) => (
               <option key={one} value={one}>
-                {stateNames[one]}
+                {nameOf(one)}
               </option>
             ))}
           </select>
@@ -76,7 +76,7 @@ export function SetStateDialog({
         ) : null}
         {isReady ? (
           <Notice type="info">
-            {sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}
+            {(sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(seen)}
           </Notice>
         ) : null}
         {sendsMessage
@@ -86,7 +86,7 @@ export function SetStateDialog({
                 language={language}
                 isOnly={applicantLanguages.length < 2}
                 applications={applications.filter((one) => one.language === language)}
-                message={answer.getMessage(language)}
+                template={answer.getMessage(language)}
                 onChange={(changed) => answer.edit(language, changed)}
               />
             ))
@@ -118,31 +118,36 @@ interface InLanguageProps {
   language: Language
   isOnly: boolean
   applications: readonly Answered[]
-  message: StateTemplate
+  template: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
 }
 
 /** Message editor for the applicants who applied in one language. */
-function InLanguage({ language, isOnly, applications, message, onChange }: InLanguageProps): ReactNode {
+function InLanguage({ language, isOnly, applications, template, onChange }: InLanguageProps): ReactNode {
   const [first] = applications
   return (
     <section className="fy-answer__language">
       {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words">
-        <TemplateFields language={language} template={message} onChange={onChange} />
-        {first ? <AsRead application={first} message={message} /> : null}
+        <TemplateFields language={language} template={template} onChange={onChange} />
+        {first ? <AsRead application={first} template={template} /> : null}
       </div>
     </section>
   )
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({ application, message }: { application: Answered; message: StateTemplate }): ReactNode {
+function AsRead({ application, template }: { application: Answered; template: StateTemplate }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
   const nameless = getNeutralSalutation[language]
   const name = isHidden ? nameless : getSalutation(applicantName.split(' ')[0] ?? '', nameless)
-  const { subject, text } = fillTemplate(message, { name, job, company, reference: `${vacancyCode} / ${id}` })
+  const { subject, text } = fillTemplate(template, {
+    name,
+    job,
+    company,
+    reference: `${vacancyCode} / ${id}`,
+  })
   const title = texts.shown(applicantName, languageNames[language])
   const inWhich = { lang: language, dir: getDirection(language) }
   return (

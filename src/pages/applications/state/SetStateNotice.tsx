@@ -8,6 +8,7 @@ import { answerTexts as texts } from '../../../texts/admin/applicationStates.tex
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import '../../shared/table/SelectionBar.css'
+import { useApplicationStates } from './useApplicationStates'
 
 /** Result of the latest state change: the new state, failures and an undo button. */
 export function SetStateNotice(): ReactNode {
@@ -15,6 +16,7 @@ export function SetStateNotice(): ReactNode {
   const answers = useSiteService(createAnswers)
   const applications = useSiteService(createApplications)
   const answered = useStoreValue(answers.store, (one) => one)
+  const { nameOf } = useApplicationStates()
   const [busy, setBusy] = useState(false)
   const undo = async (change: string) => {
     setBusy(true)
@@ -34,7 +36,7 @@ export function SetStateNotice(): ReactNode {
     <div className="fy-selection" role="status">
       {answered ? (
         <div className="fy-selection__bar fy-card">
-          <span>{describeDone(answered)}</span>
+          <span>{describeDone(answered, nameOf(answered.state))}</span>
           {answered.results.some(({ result }) => result === 'set') ? (
             <button
               type="button"
@@ -62,10 +64,10 @@ export function SetStateNotice(): ReactNode {
 
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
-function describeDone({ state, results }: Answered): string {
-  const count = (kind: string) => results.filter(({ result }) => result === kind).length
+function describeDone({ results }: Answered, stateName: string): string {
+  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
-  return [...(count('set') > 0 ? [texts.done(count('set'), state)] : []), ...others].join(' ')
+  return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }
 
 function describeUndone(results: readonly UndoneState[]): string {

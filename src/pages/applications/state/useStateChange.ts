@@ -4,17 +4,20 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { refusalReason } from '../../../data/http/refusalReason'
 import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import type {
-  ApplicationState,
-  AssignableState,
-  LocalizedTemplate,
-  StateTemplate,
-  StateTemplates,
+import {
+  type ApplicationState,
+  type AssignableState,
+  isCustomStateId,
+  type LocalizedTemplate,
+  type StateTemplate,
+  spokenTo,
 } from '../../../schemas/applications/applicationState'
+import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
 import { useSiteService } from '../../shared/site/useSiteService'
+import { type ApplicationStates, useApplicationStates } from './useApplicationStates'
 
 type Edited = Partial<Record<Language, StateTemplate>>
 
@@ -26,22 +29,30 @@ export function useStateChange(
 ) {
   const answers = useSiteService(createAnswers)
   const list = useSiteService(createApplications)
+  const states = useApplicationStates()
   const [stored, setStored] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<AssignableState>(
-    () => initialState ?? getNext(applications.map((one) => one.state)),
+    () =>
+      initialState ??
+      getNext(
+        applications.map((one) => one.state),
+        states,
+      ),
   )
   const [edited, setEdited] = useState<Edited>({})
-  const [sendsMessage, setSendsMessage] = useState(true)
+  /** Null until the user decides: a message is sent if the state has one. */
+  const [decided, setSendsMessage] = useState<boolean | null>(null)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     answers.templates().then(setStored, () => setError(texts.failed))
   }, [answers])
+  const sendsMessage = decided ?? hasTemplate(state, states.custom)
   const applicantLanguages = languages.filter((language) =>
     applications.some((one) => one.language === language),
   )
   const getMessage = (language: Language) =>
-    edited[language] ?? templatesIn(stored, language)?.[state] ?? { subject: '', text: '' }
+    edited[language] ?? getTemplate(state, language, stored, states.custom)
   const send = async () => {
     if (busy) return
     const fault = sendsMessage
@@ -77,8 +88,24 @@ export function useStateChange(
 
 type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
-function templatesIn(stored: StoredTemplates | null, language: Language): StateTemplates | undefined {
-  return language === 'en' ? stored?.templates : stored?.translations[language]
+const emptyTemplate: StateTemplate = { subject: '', text: '' }
+
+function hasTemplate(state: AssignableState, custom: readonly CustomState[]): boolean {
+  return !isCustomStateId(state) || Boolean(custom.find(({ id }) => id === state)?.template)
+}
+
+/** Returns the message that the client has for a state in a language; empty if it has none. */
+function getTemplate(
+  state: AssignableState,
+  language: Language,
+  stored: StoredTemplates | null,
+  custom: readonly CustomState[],
+): StateTemplate {
+  if (isCustomStateId(state)) {
+    const template = custom.find(({ id }) => id === state)?.template
+    return template ? spokenTo(language, template) : emptyTemplate
+  }
+  return (language === 'en' ? stored?.templates : stored?.translations[language])?.[state] ?? emptyTemplate
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
@@ -92,14 +119,17 @@ function inAll(
   return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
-/** Returns the next state if all applications share one; otherwise 'in review'. */
-function getNext([first, ...others]: readonly ApplicationState[]): AssignableState {
-  const next = { received: 'in review', 'in review': 'interview', interview: 'hired' } as const
-  const isAlike = others.every((one) => one === first)
-  return isAlike && first !== undefined && first in next ? next[first as keyof typeof next] : 'in review'
+/** Returns the next state, other than a rejection, if all applications share one; otherwise 'in review'. */
+function getNext(
+  [first, ...others]: readonly ApplicationState[],
+  { order, custom }: Pick<ApplicationStates, 'order' | 'custom'>,
+): AssignableState {
+  const steps = order.filter((state) => toBuiltInState(state, custom) !== 'not this time')
+  const at = others.every((one) => one === first) ? steps.indexOf(first as AssignableState) : -1
+  return (at < 0 ? undefined : steps[at + 1]) ?? 'in review'
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */
-function getFault(message: StateTemplate): string {
-  return findUnknownPlaceholders(message)[0]?.message ?? ''
+function getFault(words: StateTemplate): string {
+  return findUnknownPlaceholders(words)[0]?.message ?? ''
 }

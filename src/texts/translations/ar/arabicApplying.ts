@@ -1,6 +1,6 @@
+import { isolate } from '../../language/isolate'
 import { selectPlural } from '../../language/language'
 import type { Translation } from '../translation'
-import { isolate } from './isolate'
 
 type Applying = Pick<
   Translation,

@@ -1,5 +1,5 @@
+import { isolate } from '../../language/isolate'
 import type { ApplicantMails } from '../englishMails'
-import { isolate } from './isolate'
 
 /** What mail says to those who applied. */
 export const arabicMails: ApplicantMails = {

@@ -1,0 +1,93 @@
+import { Type } from 'typebox'
+import {
+  type ApplicationState,
+  type AssignableState,
+  builtInStates,
+  type CustomStateId,
+  customStateIdPattern,
+} from '../../../src/schemas/applications/applicationState'
+import {
+  type CustomState,
+  maxCustomStates,
+  maxStateNameLength,
+  stateTones,
+} from '../../../src/schemas/applications/customState'
+import { stringEnum } from '../../http/responses'
+import { LocalizedTemplateShape } from './messageTemplates.schemas'
+
+const BuiltInStateShape = stringEnum(builtInStates, 'BuiltInState')
+
+/** Id of a status that the client added. */
+export const CustomStateIdShape = Type.Unsafe<CustomStateId>(
+  Type.String({ pattern: customStateIdPattern, title: 'CustomStateId' }),
+)
+
+export const SetStateShape = Type.Unsafe<AssignableState>(
+  Type.Union([BuiltInStateShape, CustomStateIdShape], { title: 'ReviewState' }),
+)
+
+export const StateShape = Type.Unsafe<ApplicationState>(
+  Type.Union([BuiltInStateShape, Type.Literal('withdrawn'), CustomStateIdShape], {
+    title: 'ApplicationState',
+  }),
+)
+
+const properties = {
+  name: Type.String({ minLength: 1, maxLength: maxStateNameLength }),
+  tone: stringEnum(stateTones, 'StateTone'),
+  countsAs: BuiltInStateShape,
+  isShown: Type.Boolean(),
+  template: Type.Union([LocalizedTemplateShape, Type.Null()]),
+}
+
+export const KnownStatesShape = Type.Object(
+  {
+    states: Type.Array(
+      Type.Object(
+        {
+          id: CustomStateIdShape,
+          ...properties,
+          /** Without withdrawn ones. */
+          applications: Type.Integer(),
+        },
+        { title: 'CustomState' },
+      ),
+    ),
+    /** Deleted statuses that histories of applications can still name. */
+    deleted: Type.Array(
+      Type.Object({ id: CustomStateIdShape, name: Type.String() }, { title: 'DeletedState' }),
+    ),
+  },
+  { title: 'CustomStates' },
+)
+
+export const WantedStatesShape = Type.Object(
+  {
+    /** In order. A status without an id is added; a stored one that is missing here stays, at the end. */
+    states: Type.Array(
+      Type.Object(
+        { id: Type.Optional(CustomStateIdShape), ...properties },
+        { additionalProperties: false, title: 'WantedState' },
+      ),
+      { maxItems: maxCustomStates },
+    ),
+    /** Statuses to delete, each with the one that its applications move to; null if it has none. */
+    deleted: Type.Array(
+      Type.Object(
+        { id: CustomStateIdShape, to: Type.Union([SetStateShape, Type.Null()]) },
+        { additionalProperties: false, title: 'StateDeletion' },
+      ),
+      { maxItems: maxCustomStates },
+    ),
+  },
+  { additionalProperties: false, title: 'WantedStates' },
+)
+
+export const customStateExample: CustomState = {
+  id: 'custom-7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b',
+  name: 'Phone screen',
+  tone: 'amber',
+  countsAs: 'in review',
+  isShown: true,
+  template: { subject: 'A call about {job}', text: 'Dear {name},\n\nwe would like to call you about {job}.' },
+}

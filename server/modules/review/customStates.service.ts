@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { type DescribedChange, describeChange } from '../../../src/schemas/activity/describedChange'
+import type { AnswerSettings } from '../../../src/schemas/applications/answerSettings'
+import {
+  type AssignableState,
+  type CustomStateId,
+  isCustomStateId,
+} from '../../../src/schemas/applications/applicationState'
+import {
+  type CustomState,
+  findStateNameFault,
+  getStateName,
+  isKnownState,
+  type KnownStates,
+  maxCustomStates,
+  orderStates,
+  type StateDeletion,
+  type WantedState,
+  type WantedStates,
+} from '../../../src/schemas/applications/customState'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
+import {
+  customStateFaults as faults,
+  customStateChanges as texts,
+  toneNames,
+} from '../../../src/texts/admin/customStates.texts'
+import { otherLanguages } from '../../../src/texts/language/language'
+import { loadLanguage } from '../../../src/texts/loadTranslations'
+import type { ServerContext } from '../../context'
+import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
+import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
+import { addAudit, nameOfUser } from '../audit/audit.repository'
+import { findAnswerSettings, saveAnswerSettings } from '../clients/answerSettings.repository'
+import type { Session } from '../sessions/session.types'
+import { findTemplateErrors } from './messageTemplates.service'
+
+/** Returns the client's custom states with their numbers of applications, and the deleted ones. */
+export async function readCustomStates(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+): Promise<KnownStates> {
+  const { states = [], deletedStates = [] } = await findAnswerSettings(db, clientId)
+  const ids = states.map(({ id }) => id)
+  const counts = await countInStates(db, clientId, ids)
+  return {
+    states: states.map((state) => ({ ...state, applications: counts.get(state.id) ?? 0 })),
+    deleted: deletedStates,
+  }
+}
+
+/**
+ * Returns the client's custom states and prevents their deletion until the transaction ends.
+ * @throws not-found if `state` is neither built in nor one of them
+ */
+export async function requireState(db: Db, clientId: number, state: AssignableState): Promise<CustomState[]> {
+  // A status that is about to be deleted moves only the applications that it has at that time.
+  if (isCustomStateId(state)) await acquireTransactionLock(db, clientId, 'settings')
+  const { states = [] } = await findAnswerSettings(db, clientId)
+  if (!isKnownState(state, states)) throw new ProblemError('not-found')
+  return states
+}
+
+/**
+ * Stores the custom states. The applications of a deleted one move in the same transaction, without a message to the
+ * applicants.
+ * @throws not-found for an id that is not one of the client's; invalid
+ */
+export async function changeCustomStates(
+  context: Pick<ServerContext, 'db' | 'now'>,
+  session: Session,
+  wanted: WantedStates,
+): Promise<KnownStates> {
+  const { clientId, userId, address } = session
+  // The names of built-in statuses are compared in every language.
+  await Promise.all(otherLanguages.map(loadLanguage))
+  return inTransaction(context.db, async (db) => {
+    await acquireTransactionLock(db, clientId, 'settings')
+    const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
+    const states = mergeStates(before, wanted)
+    refuseWrong(states, wanted)
+    const at = context.now().toISOString()
+    const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
+    const moves = await moveApplications(db, clientId, wanted.deleted, { before, states, change })
+    const changes = [...moves, ...describeChanges(before, states)]
+    if (changes.length > 0) {
+      const deleted = before.filter(({ id }) => wanted.deleted.some((one) => one.id === id))
+      await saveAnswerSettings(db, clientId, {
+        ...others,
+        ...(states.length > 0 ? { states } : {}),
+        ...getDeleted(deletedStates, deleted),
+      })
+      const subject = `client:${clientId}`
+      await addAudit(db, clientId, {
+        ...{ userId, address, action: 'application statuses changed', subject, at, changes },
+      })
+    }
+    return readCustomStates({ db }, clientId)
+  })
+}
+
+/** Returns the states to store: the wanted ones, then stored ones that are neither wanted nor deleted. */
+function mergeStates(before: readonly CustomState[], { states, deleted }: WantedStates): CustomState[] {
+  for (const { id } of [...states, ...deleted])
+    if (id !== undefined) orNotFound(before.find((one) => one.id === id))
+  const isNamed = (id: CustomStateId) => [...states, ...deleted].some((one) => one.id === id)
+  return [
+    ...states.map(({ id = `custom-${randomUUID()}`, ...state }: WantedState) => ({ id, ...state })),
+    ...before.filter(({ id }) => !isNamed(id)),
+  ]
+}
+
+function refuseWrong(states: readonly CustomState[], { states: wanted, deleted }: WantedStates): void {
+  const errors: FieldError[] = []
+  const ids = [...states, ...deleted].map(({ id }) => id)
+  if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
+  wanted.forEach(({ id, name, template }, at) => {
+    // Of two equal names, the later one is wrong.
+    const others = states.filter((_one, place) => place < at || place >= wanted.length).map((one) => one.name)
+    const fault = findStateNameFault(name, others)
+    if (fault) errors.push({ path: `/states/${at}/name`, message: fault })
+    if (id !== undefined && ids.indexOf(id) !== ids.lastIndexOf(id))
+      errors.push({ path: `/states/${at}/id`, message: faults.twice })
+    if (template) errors.push(...findTemplateErrors(`/states/${at}/template`, template))
+  })
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}
+
+/** Moves the applications of deleted states. @returns the deletions as described changes */
+async function moveApplications(
+  db: Db,
+  clientId: number,
+  deleted: readonly StateDeletion[],
+  { before, states, change }: Moving,
+): Promise<DescribedChange[]> {
+  const counts = await countInStates(
+    db,
+    clientId,
+    deleted.map(({ id }) => id),
+  )
+  const changes: DescribedChange[] = []
+  for (const [at, { id, to }] of deleted.entries()) {
+    const { name, countsAs } = orNotFound(before.find((one) => one.id === id))
+    const count = counts.get(id) ?? 0
+    const refuse = (message: string): never => {
+      throw new ProblemError('invalid', { errors: [{ path: `/deleted/${at}/to`, message }] })
+    }
+    if (to !== null && !isKnownState(to, states)) {
+      if (deleted.some((one) => one.id === to)) refuse(faults.deletedTarget)
+      throw new ProblemError('not-found')
+    }
+    if (to === null && count > 0) refuse(faults.noTarget(name, count))
+    const target = to ?? countsAs
+    await moveAllInState(db, clientId, { ...change, state: target, previousState: id })
+    const moved = count > 0 ? texts.moved(getStateName(target, states), count) : ''
+    changes.push({ label: name, from: name, to: moved })
+  }
+  return changes
+}
+
+interface Moving {
+  before: readonly CustomState[]
+  states: readonly CustomState[]
+  change: { changeGuid: string; username: string | null; at: string }
+}
+
+function getDeleted(
+  earlier: NonNullable<AnswerSettings['deletedStates']>,
+  now: readonly CustomState[],
+): Pick<AnswerSettings, 'deletedStates'> {
+  const deletedStates = [...earlier, ...now.map(({ id, name }) => ({ id, name }))]
+  return deletedStates.length > 0 ? { deletedStates } : {}
+}
+
+function describeChanges(before: readonly CustomState[], after: readonly CustomState[]): DescribedChange[] {
+  const changes = after.flatMap((state): DescribedChange[] => {
+    const { name } = state
+    const earlier = before.find(({ id }) => id === state.id)
+    if (!earlier) return [{ label: name, from: '', to: name }]
+    const shown = ({ isShown }: CustomState) => (isShown ? texts.shown : texts.hidden)
+    const message = ({ template }: CustomState) => template?.subject ?? ''
+    const isSameTemplate = JSON.stringify(earlier.template) === JSON.stringify(state.template)
+    return [
+      ...describeChange(earlier.name, earlier.name, name),
+      ...describeChange(texts.tone(name), toneNames[earlier.tone], toneNames[state.tone]),
+      ...describeChange(texts.countsAs(name), stateNames[earlier.countsAs], stateNames[state.countsAs]),
+      ...describeChange(texts.isShown(name), shown(earlier), shown(state)),
+      ...(isSameTemplate
+        ? []
+        : [{ label: texts.template(name), from: message(earlier), to: message(state) }]),
+    ]
+  })
+  const inOrder = (states: readonly CustomState[]) =>
+    orderStates(states)
+      .filter((id) => before.some((one) => one.id === id) && after.some((one) => one.id === id))
+      .map((id) => getStateName(id, after))
+      .join(', ')
+  return [...changes, ...describeChange(texts.order, inOrder(before), inOrder(after))]
+}

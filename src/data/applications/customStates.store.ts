@@ -1,0 +1,30 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { KnownStates, WantedStates } from '../../schemas/applications/customState'
+import type { Http } from '../http/lazyHttp'
+
+export interface CustomStates {
+  /** The client's own statuses; null until they are loaded. */
+  store: StoreApi<KnownStates | null>
+  /** Loads the statuses; if the request fails, the earlier ones stay. */
+  load: () => Promise<void>
+  /** Rejects with an `ApiError`. */
+  save: (wanted: WantedStates) => Promise<void>
+}
+
+/** The statuses that the client added, for the inbox and the settings. */
+export function createCustomStates({ http }: { http: Http }): CustomStates {
+  const path = '/api/customStates'
+  const store = createStore<KnownStates | null>(() => null)
+  return {
+    store,
+    load: () =>
+      http.get<KnownStates>(path).then(
+        ({ data }) => store.setState(data, true),
+        () => store.setState((known) => known ?? { states: [], deleted: [] }, true),
+      ),
+    save: async (wanted) => {
+      const { data } = await http.put<KnownStates>(path, wanted)
+      store.setState(data, true)
+    },
+  }
+}

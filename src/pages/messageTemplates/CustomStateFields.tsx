@@ -1,0 +1,147 @@
+import { type ReactNode, useId, useState } from 'react'
+import {
+  type BuiltInState,
+  builtInStates,
+  type StateTemplate,
+} from '../../schemas/applications/applicationState'
+import {
+  getApplicantStateName,
+  maxStateNameLength,
+  stateTones,
+  type WantedState,
+} from '../../schemas/applications/customState'
+import { stateNames } from '../../texts/admin/applicationStates.texts'
+import { customStatesTexts as texts, toneNames } from '../../texts/admin/customStates.texts'
+import { type Language, languages } from '../../texts/language/language'
+import { StatusChip } from '../shared/feedback/StatusChip'
+import { useClient } from '../shared/site/SiteContext'
+import { LanguageChoice } from './LanguageChoice'
+import { TemplateFields } from './TemplateFields'
+
+interface CustomStateFieldsProps {
+  state: WantedState
+  nameFault: string | undefined
+  onChange: (changed: Partial<WantedState>) => void
+}
+
+/** The fields of one of the client's own statuses. */
+export function CustomStateFields({ state, nameFault, onChange }: CustomStateFieldsProps): ReactNode {
+  const id = useId()
+  const { name, tone, countsAs, isShown, template } = state
+  const shown = { ...state, id: state.id ?? ('custom-new' as const) }
+  return (
+    <div className="fy-states__fields">
+      <div className="fy-states__field">
+        <label htmlFor={`${id}-name`}>{texts.name}</label>
+        <input
+          id={`${id}-name`}
+          className="fy-input fy-states__name"
+          value={name}
+          maxLength={maxStateNameLength}
+          aria-invalid={nameFault ? true : undefined}
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <p id={`${id}-fault`} role="status" className="fy-states__fault">
+          {nameFault ?? ''}
+        </p>
+      </div>
+      <fieldset className="fy-states__tones">
+        <legend>{texts.tone}</legend>
+        {stateTones.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${id}-tone`}
+              checked={one === tone}
+              onChange={() => onChange({ tone: one })}
+            />
+            <StatusChip tone={one}>{toneNames[one]}</StatusChip>
+          </label>
+        ))}
+      </fieldset>
+      <div className="fy-states__field">
+        <label htmlFor={`${id}-counts`}>{texts.countsAs}</label>
+        <select
+          id={`${id}-counts`}
+          className="fy-input"
+          value={countsAs}
+          onChange={({ target }) => onChange({ countsAs: target.value as BuiltInState })}
+        >
+          {builtInStates.map((one) => (
+            <option key={one} value={one}>
+              {stateNames[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="fy-states__check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          aria-describedby={`${id}-seen`}
+          onChange={({ target }) => onChange({ isShown: target.checked })}
+        />
+        {texts.isShown}
+      </label>
+      <p id={`${id}-seen`} className="fy-states__note">
+        {texts.seen(getApplicantStateName(shown.id, [shown]))}
+      </p>
+      <label className="fy-states__check">
+        <input
+          type="checkbox"
+          checked={template !== null}
+          onChange={({ target }) => onChange({ template: target.checked ? emptyTemplate : null })}
+        />
+        {texts.hasMessage}
+      </label>
+      {template ? (
+        <Message template={template} onChange={(changed) => onChange({ template: changed })} />
+      ) : null}
+    </div>
+  )
+}
+
+const emptyTemplate: StateTemplate = { subject: '', text: '' }
+
+interface MessageProps {
+  template: NonNullable<WantedState['template']>
+  onChange: (template: NonNullable<WantedState['template']>) => void
+}
+
+/** The message of a status in each language; an empty translation is left out. */
+function Message({ template, onChange }: MessageProps): ReactNode {
+  const [language, setLanguage] = useState<Language>('en')
+  const offered = useClient().settings.languages
+  const { translations = {}, ...own } = template
+  const offeredLanguages = languages.filter(
+    (one) => one === 'en' || offered.includes(one) || translations[one] !== undefined,
+  )
+  const current = language === 'en' ? own : (translations[language] ?? emptyTemplate)
+  const change = (changed: Partial<StateTemplate>) => {
+    const edited = { ...current, ...changed }
+    if (language === 'en') return onChange({ ...template, ...edited })
+    const { [language]: _, ...others } = translations
+    const isEmpty = edited.subject.trim() === '' && edited.text.trim() === ''
+    onChange({ ...own, translations: isEmpty ? others : { ...others, [language]: edited } })
+  }
+  return (
+    <>
+      {offeredLanguages.length > 1 ? (
+        <LanguageChoice
+          label={texts.language}
+          language={language}
+          languages={offeredLanguages}
+          onChoose={setLanguage}
+        />
+      ) : null}
+      <TemplateFields
+        language={language}
+        template={current}
+        clientTemplate={own}
+        onChange={change}
+        rows={6}
+      />
+    </>
+  )
+}

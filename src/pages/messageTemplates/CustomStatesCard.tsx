@@ -1,0 +1,137 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type AssignableState, builtInStates } from '../../schemas/applications/applicationState'
+import { maxCustomStates } from '../../schemas/applications/customState'
+import { stateNames } from '../../texts/admin/applicationStates.texts'
+import { customStatesTexts as texts } from '../../texts/admin/customStates.texts'
+import { MovableList } from '../shared/reorder/MovableList'
+import { SaveBar } from '../shared/saving/SaveBar'
+import './CustomStatesCard.css'
+import { CustomStateFields } from './CustomStateFields'
+import { getLabel, getNameFault, type StateRow, useCustomStates } from './useCustomStates'
+
+/** The client's own application statuses: add, edit, sort and delete. One is open at a time. */
+export function CustomStatesCard(): ReactNode {
+  const form = useRef<HTMLFormElement>(null)
+  const { rows, isChanged, selected, error, ...editor } = useCustomStates()
+  if (!rows) return null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await editor.save())
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fy-states__target')?.focus()
+  }
+  const add = () => {
+    flushSync(editor.add)
+    form.current?.querySelector<HTMLElement>('.fy-states__name')?.focus()
+  }
+  const targets: readonly [AssignableState, string][] = [
+    ...builtInStates.map((state): [AssignableState, string] => [state, stateNames[state]]),
+    ...rows.flatMap(({ state: { id, name }, isDeleted }): [AssignableState, string][] =>
+      id === undefined || isDeleted ? [] : [[id, name]],
+    ),
+  ]
+  const isFull = rows.filter(({ isDeleted }) => !isDeleted).length >= maxCustomStates
+  return (
+    <form ref={form} className="fy-states fy-card" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{texts.title}</h2>
+      <p className="fy-states__note">{texts.note}</p>
+      {rows.length === 0 ? <p>{texts.none}</p> : null}
+      <MovableList
+        label={texts.title}
+        rows={rows.map((row) => ({ key: row.key, label: getLabel(row), detail: describe(row) }))}
+        selected={selected}
+        onSelect={editor.select}
+        onMove={editor.move}
+        actions={({ key }) => {
+          const row = rows.find((one) => one.key === key)
+          if (!row || row.isDeleted) return null
+          return (
+            <button
+              type="button"
+              className="fy-button fy-button--quiet fy-button--small"
+              onClick={() => editor.remove(row)}
+            >
+              <Trash2 aria-hidden="true" />
+              {texts.remove}
+            </button>
+          )
+        }}
+        below={({ key }) => {
+          const row = rows.find((one) => one.key === key)
+          if (!row) return null
+          if (row.isDeleted)
+            return (
+              <Deletion
+                row={row}
+                targets={targets}
+                onChoose={(to) => editor.chooseTarget(key, to)}
+                onKeep={() => editor.keep(key)}
+              />
+            )
+          return key === selected ? (
+            <CustomStateFields
+              state={row.state}
+              nameFault={row.state.name === '' && !error ? undefined : getNameFault(row, rows)}
+              onChange={(changed) => editor.edit(key, changed)}
+            />
+          ) : null
+        }}
+      />
+      {isFull ? (
+        <p className="fy-states__note">{texts.full}</p>
+      ) : (
+        <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={add}>
+          <Plus aria-hidden="true" />
+          {texts.add}
+        </button>
+      )}
+      {error ? (
+        <p role="alert" className="fy-states__fault">
+          {error}
+        </p>
+      ) : null}
+      <SaveBar isChanged={isChanged} onDiscard={editor.discard} />
+    </form>
+  )
+}
+
+function describe({ state, isDeleted }: StateRow): string {
+  return isDeleted ? texts.removed : texts.counts(stateNames[state.countsAs])
+}
+
+interface DeletionProps {
+  row: StateRow
+  targets: readonly [AssignableState, string][]
+  onChoose: (to: AssignableState | '') => void
+  onKeep: () => void
+}
+
+/** A status that is deleted with the next save, and where its applications move to. */
+function Deletion({ row: { applications, to }, targets, onChoose, onKeep }: DeletionProps): ReactNode {
+  return (
+    <div className="fy-states__fields">
+      {applications ? (
+        <label className="fy-states__field">
+          <span>{texts.moveTo(applications)}</span>
+          <select
+            className="fy-input fy-states__target"
+            value={to}
+            onChange={({ target }) => onChoose(targets.find(([state]) => state === target.value)?.[0] ?? '')}
+          >
+            <option value="">{texts.choose}</option>
+            {targets.map(([state, name]) => (
+              <option key={state} value={state}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <small>{texts.moveNote}</small>
+        </label>
+      ) : null}
+      <button type="button" className="fy-button fy-button--small" onClick={onKeep}>
+        {texts.keep}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react'
+import { createCustomStates } from '../../data/applications/customStates.store'
+import { asApiError } from '../../data/http/apiError'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { type AssignableState, builtInStates } from '../../schemas/applications/applicationState'
+import {
+  findStateNameFault,
+  type KnownStates,
+  type StateDeletion,
+  type WantedState,
+} from '../../schemas/applications/customState'
+import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
+import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
+import { otherLanguages } from '../../texts/language/language'
+import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { useSite } from '../shared/site/SiteContext'
+import { useSiteService } from '../shared/site/useSiteService'
+
+/** A status in the editor. */
+export interface StateRow {
+  /** The id of a stored status; a temporary one for a new status. */
+  key: string
+  state: WantedState
+  /** Number of applications in the stored status; null for a new status. */
+  applications: number | null
+  isDeleted: boolean
+  /** Where the applications of a deleted status move to; '' until it is chosen. */
+  to: AssignableState | ''
+}
+
+/** Editor of the client's own statuses. The rows are in the order of all statuses. */
+export function useCustomStates() {
+  const { notifications } = useSite()
+  const states = useSiteService(createCustomStates)
+  const known = useStoreValue(states.store, (now) => now)
+  const [rows, setRows] = useState<readonly StateRow[] | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(known))
+  useUnsaved(() => isChanged)
+  useEffect(() => {
+    void states.load()
+  }, [states])
+  useEffect(() => {
+    if (known) setRows(toRows(known))
+  }, [known])
+  const set = (changed: readonly StateRow[]) => {
+    setRows(inOrder(changed))
+    setError('')
+  }
+  const change = (key: string, changed: Partial<StateRow>) =>
+    set((rows ?? []).map((row) => (row.key === key ? { ...row, ...changed } : row)))
+  return {
+    ...{ rows, isChanged, selected, error },
+    select: (key: string) => setSelected((now) => (now === key ? null : key)),
+    add: () => {
+      const key = `new-${Date.now()}`
+      set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, to: '' }])
+      setSelected(key)
+    },
+    edit: (key: string, changed: Partial<WantedState>) =>
+      set(
+        (rows ?? []).map((row) => (row.key === key ? { ...row, state: { ...row.state, ...changed } } : row)),
+      ),
+    move: (key: string, to: number) => {
+      const others = (rows ?? []).filter((row) => row.key !== key)
+      const moved = (rows ?? []).filter((row) => row.key === key)
+      set([...others.slice(0, Math.max(0, to)), ...moved, ...others.slice(Math.max(0, to))])
+    },
+    /** Marks a stored status for deletion; removes a new one at once. */
+    remove: ({ key, applications }: StateRow) =>
+      applications === null
+        ? set((rows ?? []).filter((row) => row.key !== key))
+        : change(key, { isDeleted: true }),
+    keep: (key: string) => change(key, { isDeleted: false, to: '' }),
+    chooseTarget: (key: string, to: AssignableState | '') => change(key, { to }),
+    discard: () => {
+      setRows(toRows(known))
+      setError('')
+    },
+    /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
+    save: async (): Promise<string | null> => {
+      const faulty = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
+      // Of two equal names, the one that is being edited is wrong.
+      const wrong = faulty.find(({ key }) => key === selected) ?? faulty[0]
+      setError(wrong ? texts.wrong(getLabel(wrong), getFault(wrong, rows ?? []) ?? '') : '')
+      if (wrong) {
+        setSelected(wrong.key)
+        return wrong.key
+      }
+      await states.save(toWanted(rows ?? [])).then(
+        () => {
+          setSelected(null)
+          notifications.notify({ id: 'states', type: 'success', title: '', message: texts.saved })
+        },
+        (failure: unknown) => setError(asApiError(failure).errors[0]?.message ?? texts.failed),
+      )
+      return null
+    },
+  }
+}
+
+const newState: WantedState = {
+  ...{ name: '', tone: 'amber', countsAs: 'in review', isShown: true, template: null },
+}
+
+function toRows(known: KnownStates | null): StateRow[] {
+  return inOrder(
+    (known?.states ?? []).map(({ applications, ...state }) => ({
+      ...{ key: state.id, state, applications, isDeleted: false, to: '' },
+    })),
+  )
+}
+
+function inOrder(rows: readonly StateRow[]): StateRow[] {
+  return builtInStates.flatMap((one) => rows.filter(({ state }) => state.countsAs === one))
+}
+
+function toWanted(rows: readonly StateRow[]) {
+  return {
+    states: rows.filter(({ isDeleted }) => !isDeleted).map(({ state }) => state),
+    deleted: rows.flatMap(({ isDeleted, state: { id }, to }): StateDeletion[] =>
+      isDeleted && id !== undefined ? [{ id, to: to === '' ? null : to }] : [],
+    ),
+  }
+}
+
+/** Returns the name of a row for messages and lists. */
+export function getLabel({ state }: StateRow): string {
+  return state.name.trim() || texts.unnamed
+}
+
+/** Returns the error of a row's name, if it has one. */
+export function getNameFault({ key, state }: StateRow, rows: readonly StateRow[]): string | undefined {
+  const others = rows.filter((row) => row.key !== key && !row.isDeleted)
+  return findStateNameFault(
+    state.name,
+    others.map((row) => row.state.name),
+  )
+}
+
+function getFault(row: StateRow, rows: readonly StateRow[]): string | undefined {
+  const { state, applications, isDeleted, to } = row
+  if (isDeleted) return to === '' && applications ? faults.noTarget(state.name, applications) : undefined
+  const { template } = state
+  const translations = otherLanguages.flatMap((language) => template?.translations?.[language] ?? [])
+  const messages = template ? [template, ...translations] : []
+  const [message] = messages.flatMap((one) => checkTemplate(one, template ?? one))
+  return getNameFault(row, rows) ?? message?.message
+}

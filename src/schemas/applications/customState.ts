@@ -1,0 +1,125 @@
+import { stateNames } from '../../texts/admin/applicationStates.texts'
+import { customStateFaults as faults } from '../../texts/admin/customStates.texts'
+import { languages, withLanguage } from '../../texts/language/language'
+import { applicantStateNames } from '../../texts/public/statusPage.texts'
+import { searchText } from '../fields/searchText'
+import {
+  type ApplicationState,
+  type AssignableState,
+  type BuiltInState,
+  builtInStates,
+  type CustomStateId,
+  isCustomStateId,
+  type LocalizedTemplate,
+  undecidedStates,
+} from './applicationState'
+
+export const maxCustomStates = 12
+
+/** In characters. */
+export const maxStateNameLength = 40
+
+/** Colours of the status chips. */
+export const stateTones = ['grey', 'blue', 'amber', 'green'] as const
+export type StateTone = (typeof stateTones)[number]
+
+/** A status that a client added to the built-in ones. */
+export interface CustomState {
+  id: CustomStateId
+  name: string
+  tone: StateTone
+  /** The built-in state that it counts as. It follows that state in every list of states. */
+  countsAs: BuiltInState
+  /** Whether the applicant's status page shows its name instead of the built-in state that it counts as. */
+  isShown: boolean
+  /** The message that is offered when an application moves to it; null for none. */
+  template: LocalizedTemplate | null
+}
+
+export type DeletedState = Pick<CustomState, 'id' | 'name'>
+
+/** GET /api/customStates. */
+export interface KnownStates {
+  states: (CustomState & {
+    /** Number of applications in this state, without withdrawn ones. */
+    applications: number
+  })[]
+  deleted: DeletedState[]
+}
+
+/** A custom state to store; without an id it is added. */
+export type WantedState = Omit<CustomState, 'id'> & { id?: CustomStateId }
+
+/** A custom state to delete, and the state that its applications move to; null if it has none. */
+export interface StateDeletion {
+  id: CustomStateId
+  to: AssignableState | null
+}
+
+/** PUT /api/customStates. */
+export interface WantedStates {
+  states: WantedState[]
+  deleted: StateDeletion[]
+}
+
+/** Returns the built-in states, each followed by the custom states that count as it. */
+export function orderStates(custom: readonly CustomState[]): AssignableState[] {
+  return builtInStates.flatMap((state) => [
+    state,
+    ...custom.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
+  ])
+}
+
+/** Returns whether the client can set this state: it is built in or one of the client's own. */
+export function isKnownState(state: string, custom: readonly CustomState[]): state is AssignableState {
+  return builtInStates.some((one) => one === state) || custom.some(({ id }) => id === state)
+}
+
+/** Returns the built-in state that a state counts as. */
+export function toBuiltInState(state: AssignableState, custom: readonly CustomState[]): BuiltInState {
+  if (!isCustomStateId(state)) return state
+  return custom.find(({ id }) => id === state)?.countsAs ?? 'received'
+}
+
+/** Returns whether the applicant still waits for a decision. */
+export function isUndecided(state: ApplicationState, custom: readonly CustomState[]): boolean {
+  return state !== 'withdrawn' && undecidedStates.some((one) => one === toBuiltInState(state, custom))
+}
+
+/** Returns all states without a decision. */
+export function getUndecidedStates(custom: readonly CustomState[]): AssignableState[] {
+  return orderStates(custom).filter((state) => isUndecided(state, custom))
+}
+
+/** Returns the state that the applicant sees: a custom state whose name is not shown appears as the one it counts as. */
+export function toApplicantState(state: ApplicationState, custom: readonly CustomState[]): ApplicationState {
+  return custom.find(({ id, isShown }) => id === state && !isShown)?.countsAs ?? state
+}
+
+/** Returns the name of a state on the applicant's status page, in the language in force. */
+export function getApplicantStateName(state: AssignableState, custom: readonly CustomState[]): string {
+  const shown = custom.find(({ id, isShown }) => id === state && isShown)
+  return shown?.name ?? applicantStateNames[toBuiltInState(state, custom)]
+}
+
+/** Returns a state's name for users; '…' if the custom states are not loaded yet. */
+export function getStateName(state: ApplicationState, named: readonly DeletedState[]): string {
+  return isCustomStateId(state) ? (named.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
+}
+
+/**
+ * Returns the error of a custom state's name; undefined if it is valid. Names of built-in states are compared in every
+ * language whose texts are loaded.
+ * @param others names of the client's other custom states
+ */
+export function findStateNameFault(name: string, others: readonly string[]): string | undefined {
+  const key = searchText(name)
+  if (key === '') return faults.noName
+  if (name.length > maxStateNameLength) return faults.longName
+  if (others.some((other) => searchText(other) === key)) return faults.sameName
+  const builtIn = [
+    ...Object.values(stateNames),
+    ...languages.flatMap((language) => withLanguage(language, () => Object.values(applicantStateNames))),
+  ]
+  return builtIn.some((one) => searchText(one) === key) ? faults.builtInName : undefined
+}

@@ -1,0 +1,396 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrateDatabase } from '../../server/db/migrateDatabase'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findCustomStates } from '../../server/modules/clients/answerSettings.repository'
+import { findClient } from '../../server/modules/clients/clients.repository'
+import { exportInstallation, importInstallation } from '../../server/modules/operations/transfer.service'
+import * as renderer from '../../src/app/renderToHtml'
+import type { Activity } from '../../src/schemas/activity/activity.types'
+import type {
+  ApplicationCounts,
+  ApplicationDetails,
+  ApplicationListItem,
+  Problem,
+} from '../../src/schemas/applications/application'
+import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
+import type {
+  CustomState,
+  KnownStates,
+  WantedState,
+  WantedStates,
+} from '../../src/schemas/applications/customState'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { advertised, applying, submit } from './applicationFixture'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const path = '/api/customStates'
+const root = makeSiteRoot()
+let mail: MailServer
+let server: TestServer
+let admin: string
+let guest: string
+let key: string
+let vacancyId: number
+let applied = 0
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const settings = { FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org', FOYER_LIMITS: 'off' }
+  server = await startTestServer(settings, root.path, renderer)
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+  const made = { token: admin, body: { name: 'states', may: ['vacancies', 'applications'] } }
+  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body.key
+  await server.call('/api/backoffice/vacancies/STATES', {
+    method: 'PUT',
+    token: key,
+    body: plainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
+  })
+  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+  root.remove()
+})
+
+const screen: WantedState = {
+  name: 'Phone screen',
+  tone: 'amber',
+  countsAs: 'in review',
+  isShown: true,
+  template: { subject: 'A call about {job}', text: 'Dear {name},\n\nwe would like to call you about {job}.' },
+}
+const check: WantedState = {
+  name: 'Reference check',
+  tone: 'grey',
+  countsAs: 'interview',
+  isShown: false,
+  template: null,
+}
+
+const read = async (token = admin) => (await server.call<KnownStates>(path, { token })).body
+const put = (wanted: Partial<WantedStates>, token = admin) =>
+  server.call<KnownStates & Problem>(path, {
+    method: 'PUT',
+    token,
+    body: { states: [], deleted: [], ...wanted },
+  })
+
+/** Deletes all of the client's own states, and adds these. */
+async function start(...states: WantedState[]): Promise<CustomState[]> {
+  const before = (await read()).states
+  await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
+  const { body } = await put({ states })
+  return body.states.map(({ applications: _, ...state }) => state)
+}
+
+async function apply() {
+  applied += 1
+  const email = `custom.${applied}@example.org`
+  const { body } = await applying(server, guest, vacancyId, email)
+  const { id, link = '' } = await submit(server, guest, body)
+  await until(() => mail.to(email).length === 1)
+  return { id, link, email }
+}
+
+const set = (
+  applicationIds: number[],
+  state: string,
+  words: WantedState['template'] = null,
+  token: string = admin,
+) =>
+  server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
+    token,
+    body: { applicationIds, state, words },
+  })
+const get = async <Body>(address: string) => (await server.call<Body>(address, { token: admin })).body
+const details = (id: number) => get<ApplicationDetails>(`/api/applicationDetails/${id}`)
+const idsOf = async (query: string) =>
+  (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results.map(({ id }) => id)
+const statusOf = async (link: string) => {
+  const { document } = new JSDOM(String((await server.call<string>(link)).body)).window
+  const fact = [...document.querySelectorAll('dt')].find((one) => one.textContent === 'Status')
+  const status = (fact?.nextElementSibling?.textContent ?? '').replace(/[\u2068\u2069]/g, '')
+  return { status: status.replace(/ \(since .*\)$/, ''), page: document.body.textContent ?? '' }
+}
+
+test('a client adds, renames, sorts and deletes its own statuses; the activity log describes it', async () => {
+  const [first, second] = await start(screen, check)
+  expect(first).toEqual({ ...screen, id: first?.id })
+  expect((await read()).states.map(({ name, applications }) => [name, applications])).toEqual([
+    ['Phone screen', 0],
+    ['Reference check', 0],
+  ])
+  const renamed = [
+    { ...check, id: second?.id },
+    { ...screen, id: first?.id, name: 'Video call' },
+  ]
+  expect((await put({ states: renamed as WantedState[] })).body.states.map(({ id }) => id)).toEqual([
+    second?.id,
+    first?.id,
+  ])
+  const { results } = await get<{ results: Activity[] }>('/api/audit')
+  expect(results.find(({ action }) => action === 'application statuses changed')).toMatchObject({
+    by: 'harbour-admin',
+    changes: [{ label: 'Phone screen', from: 'Phone screen', to: 'Video call' }],
+  })
+  await put({ deleted: [{ id: first?.id ?? 'custom-', to: null }] })
+  expect((await read()).states.map(({ name }) => name)).toEqual(['Reference check'])
+})
+
+test('names are unique without case and accents and differ from built-in ones in every language', async () => {
+  const [first] = await start({ ...screen, name: 'Café' })
+  const wrong = async (name: string) => {
+    const { status, body } = await put({
+      states: [
+        { ...screen, ...first },
+        { ...screen, name },
+      ],
+    })
+    return [status, body.errors?.[0]?.path, body.errors?.[0]?.message]
+  }
+  expect(await wrong('CAFE')).toEqual([422, '/states/1/name', 'Another status has this name.'])
+  for (const name of ['in  Review', 'Withdrawn', 'DIESMAL NICHT', 'recue'])
+    expect([name, ...(await wrong(name))]).toEqual([
+      name,
+      422,
+      '/states/1/name',
+      'This is the name of a built-in status.',
+    ])
+  expect((await wrong(' '))[0]).toBe(422)
+  expect((await wrong('x'.repeat(41)))[0]).toBe(422)
+  const words = { subject: 'Hello', text: 'A {nme}' }
+  expect((await put({ states: [{ ...check, template: words }] })).body.errors).toEqual([
+    { path: '/states/0/template/text', message: 'Unknown placeholder {nme}.' },
+  ])
+})
+
+test('a client has at most twelve', async () => {
+  const [first] = await start(screen)
+  const more = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...check, name: `Step ${at + 1}` }))
+  expect((await put({ states: more(12) })).body.errors?.[0]).toMatchObject({ path: '/states' })
+  expect((await put({ states: more(11) })).status).toBe(200)
+  expect((await read()).states.at(-1)?.id).toBe(first?.id)
+  await start()
+})
+
+test('an application moves to one: filter, counts, board order, details, export, mail and undo follow', async () => {
+  const [phone] = await start(screen, check)
+  const state = phone?.id ?? ''
+  const { id, email } = await apply()
+  const { body } = await set([id], state, screen.template)
+  expect(body.results).toEqual([{ applicationId: id, result: 'set', told: 'mail' }])
+  expect(await idsOf(`state=${state}`)).toEqual([id])
+  expect((await get<ApplicationCounts>('/api/applicationCounts')).byState[phone?.id ?? 'custom-']).toBe(1)
+  expect(await details(id)).toMatchObject({ state, history: [{ state, told: 'mail' }] })
+  expect((await read()).states[0]?.applications).toBe(1)
+  const query = 'columns=id,state&vacancyCode=STATES'
+  const csv = await get<string>(`/api/applications.csv?${query}`)
+  expect(csv).toContain(`${id},Phone screen\r\n`)
+  const file = await fetch(`${server.url}/api/applications.xlsx?${query}&answers=true`, {
+    headers: { authorization: `Bearer ${admin}` },
+  })
+  const book = await readXlsx(new Uint8Array(await file.arrayBuffer()))
+  expect(book.sheets[0]?.rows.flat()).toContain('Phone screen')
+  const undone = await server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', {
+    token: admin,
+    body: { change: body.change },
+  })
+  expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
+  await server.mailSettled()
+  server.wait(2 * 60_000)
+  expect((await details(id)).state).toBe('received')
+  expect(mail.to(email)).toHaveLength(1)
+})
+
+test('the status page shows its name, or only the built-in status if the name is hidden', async () => {
+  const [phone, reference] = await start(screen, check)
+  const { id, link } = await apply()
+  await set([id], phone?.id ?? '', screen.template)
+  expect((await statusOf(link)).status).toBe('Phone screen')
+  await set([id], 'interview', { subject: 'Come to {job}', text: 'Please come and talk about {job}.' })
+  await set([id], reference?.id ?? '')
+  const { status, page } = await statusOf(link)
+  expect(status).toBe('Invited to interview')
+  expect(page).not.toContain('Reference check')
+  expect(page).toContain('Please come and talk about States.')
+  await put({ states: [{ ...check, ...reference, isShown: true }] })
+  expect((await statusOf(link)).status).toBe('Reference check')
+})
+
+test('it counts as a built-in status where an answer was promised', async () => {
+  const [phone, reference] = await start(screen, check)
+  const { id, link } = await apply()
+  await set([id], phone?.id ?? '')
+  expect(await idsOf('due=soon&vacancyCode=STATES')).toContain(id)
+  expect((await details(id)).hearBy).not.toBeNull()
+  expect((await statusOf(link)).page).toContain('Response by')
+  await set([id], reference?.id ?? '')
+  expect(await idsOf('due=soon&vacancyCode=STATES')).not.toContain(id)
+  expect((await details(id)).hearBy).toBeNull()
+})
+
+test('one in use is deleted only with a place for its applications, which move without mail', async () => {
+  const [phone, reference] = await start(screen, check)
+  const phoneId = phone?.id ?? 'custom-'
+  const [one, two, gone] = [await apply(), await apply(), await apply()]
+  const { change } = (await set([one.id], phoneId)).body
+  await set([two.id, gone.id], phoneId)
+  const left = (await set([two.id], 'hired')).body.change
+  await set([two.id], phoneId)
+  const form = new FormData()
+  form.append('act', 'withdraw')
+  await server.call(gone.link, { body: form })
+  await server.mailSettled()
+  const sent = mail.to(one.email).length
+  expect((await put({ deleted: [{ id: phoneId, to: null }] })).body.errors).toEqual([
+    { path: '/deleted/0/to', message: 'Choose where the 2 applications in “Phone screen” move to.' },
+  ])
+  const both = [
+    { id: phoneId, to: reference?.id ?? 'custom-' },
+    { id: reference?.id ?? ('custom-' as const), to: null },
+  ]
+  expect((await put({ deleted: both })).status).toBe(422)
+  expect((await details(one.id)).state).toBe(phoneId)
+  expect((await put({ deleted: [{ id: phoneId, to: reference?.id ?? null }] })).status).toBe(200)
+  const moved = await details(one.id)
+  expect(moved.state).toBe(reference?.id)
+  expect(moved.history.map(({ state, told, words, by }) => [state, told, words, by])).toEqual([
+    [phoneId, 'link', null, 'harbour-admin'],
+    [reference?.id, 'link', null, 'harbour-admin'],
+  ])
+  expect((await read()).deleted.find(({ id }) => id === phoneId)?.name).toBe('Phone screen')
+  const withdrawn = await details(gone.id)
+  expect([withdrawn.state, withdrawn.history.length]).toEqual(['withdrawn', 1])
+  const stored = await server.database.query(`select id from applications where state = '${phoneId}'`)
+  expect(stored).toEqual([])
+  await server.mailSettled()
+  server.wait(2 * 60_000)
+  expect(mail.to(one.email)).toHaveLength(sent)
+  for (const [id, of] of [
+    [one.id, change],
+    [two.id, left],
+  ] as const) {
+    const body = { change: of }
+    const undone = await server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', {
+      token: admin,
+      body,
+    })
+    expect(undone.body.results).toEqual([{ applicationId: id, result: 'changed' }])
+  }
+})
+
+test('the undo of a move away from a deleted one leaves the application where it is', async () => {
+  const [phone] = await start(screen)
+  const { id } = await apply()
+  await set([id], phone?.id ?? '')
+  const { change } = (await set([id], 'hired')).body
+  await put({ deleted: [{ id: phone?.id ?? 'custom-', to: null }] })
+  const undone = await server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', {
+    token: admin,
+    body: { change },
+  })
+  expect(undone.body.results).toEqual([{ applicationId: id, result: 'changed' }])
+  expect((await details(id)).state).toBe('hired')
+})
+
+test('moves to one that is being deleted leave no application in it', async () => {
+  const [phone] = await start(screen)
+  const ids = [(await apply()).id, (await apply()).id, (await apply()).id]
+  await Promise.all([
+    ...ids.map((id) => set([id], phone?.id ?? '')),
+    put({ deleted: [{ id: phone?.id ?? 'custom-', to: 'hired' }] }),
+    ...ids.map((id) => set([id], phone?.id ?? '')),
+  ])
+  const known = new Set(['received', 'hired'])
+  for (const id of ids) expect(known).toContain((await details(id)).state)
+})
+
+test("another client's status is unknown: 404, and in the list no application", async () => {
+  const [phone] = await start(screen)
+  const id = phone?.id ?? 'custom-'
+  const { id: application } = await apply()
+  await set([application], id)
+  const stranger = await server.admin('meridian')
+  expect((await read(stranger)).states).toEqual([])
+  expect((await put({ states: [{ ...screen, id }] }, stranger)).status).toBe(404)
+  expect((await put({ deleted: [{ id, to: 'hired' }] }, stranger)).status).toBe(404)
+  expect((await set([application], id, null, stranger)).status).toBe(404)
+  const list = await server.call<{ results: unknown[] }>(`/api/applications?state=${id}`, { token: stranger })
+  expect([list.status, list.body.results]).toEqual([200, []])
+  expect((await details(application)).state).toBe(id)
+})
+
+test('a back-office lists the statuses and sets one; without a message the template of the status is sent', async () => {
+  const [phone, reference] = await start(screen, check)
+  const states = await server.call<{ state: string; name: string; countsAs: string }[]>(
+    '/api/backoffice/states',
+    { token: key },
+  )
+  expect(states.body.map(({ name, countsAs }) => [name, countsAs])).toEqual([
+    ['New', 'received'],
+    ['In review', 'in review'],
+    ['Phone screen', 'in review'],
+    ['Interview', 'interview'],
+    ['Reference check', 'interview'],
+    ['Not successful', 'not this time'],
+    ['Hired', 'hired'],
+  ])
+  const { id, email } = await apply()
+  const say = (state = '') =>
+    server.call(`/api/backoffice/applications/${id}/state`, { method: 'PUT', token: key, body: { state } })
+  expect((await say(phone?.id)).body).toEqual({ result: 'set', told: 'mail' })
+  expect((await details(id)).history[0]?.words).toContain('we would like to call you about States.')
+  expect((await say(reference?.id)).body).toEqual({ result: 'set', told: 'link' })
+  expect((await say(`custom-${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await say('custom-x')).status).toBe(422)
+  await server.mailSettled()
+  server.wait(2 * 60_000)
+  await until(() => mail.to(email).length === 2)
+})
+
+test('they and the message templates are saved at the same time without losing either', async () => {
+  await start()
+  const templates = await get<{ templates: Record<string, unknown> }>('/api/stateTemplates')
+  const words = { subject: 'News of {job}', text: 'Dear {name}, {job}.' }
+  const [states, messages] = await Promise.all([
+    put({ states: [screen] }),
+    server.call('/api/stateTemplates', {
+      method: 'PUT',
+      token: admin,
+      body: { templates: { ...templates.templates, hired: words } },
+    }),
+  ])
+  expect([states.status, messages.status]).toEqual([200, 204])
+  expect((await read()).states.map(({ name }) => name)).toEqual(['Phone screen'])
+  expect(await get('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
+})
+
+test('they go along in the export of the installation', async () => {
+  const states = await start(screen, check)
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-states-'))
+  const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]
+  try {
+    await migrateDatabase(to)
+    await importInstallation(
+      to,
+      exportInstallation(from, () => undefined),
+      () => undefined,
+    )
+    const client = await findClient(to, 'harbour')
+    expect(await findCustomStates(to, client?.id ?? 0)).toEqual(states)
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()])
+    rmSync(folder, { recursive: true })
+  }
+})
