@@ -4,7 +4,6 @@ import { createUsers } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildActivityForm } from '../../schemas/activity/buildActivityForm'
-import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { useSite } from '../shared/site/SiteContext'
 import { useSitePart } from '../shared/site/useSitePart'
 
@@ -33,25 +32,23 @@ export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFilter
   if (said.text !== now && !said.text.startsWith('!')) setSaid({ text: now, version: said.version + 1 })
   if (said.text === `!${now}`) setSaid({ ...said, text: now })
   return (
-    <section className="fy-activity__filters fy-card" aria-label={texts.filters}>
-      <FormRenderer
-        key={`${form.version} ${list === null} ${said.version}`}
-        form={form}
-        loadValidator={validators.load}
-        initialValues={{ ...filters }}
-        submitHidden
-        onChange={(values) => {
-          const wanted = { ...filters }
-          for (const name of Object.keys(wanted) as (keyof ActivityFilters)[]) {
-            const value = values[name]
-            wanted[name] = typeof value === 'string' ? value : ''
-          }
-          const text = JSON.stringify(wanted)
-          if (text === now) return
-          setSaid({ ...said, text: `!${text}` })
-          onChange(wanted)
-        }}
-      />
-    </section>
+    <FormRenderer
+      key={`${form.version} ${list === null} ${said.version}`}
+      form={form}
+      loadValidator={validators.load}
+      initialValues={{ ...filters }}
+      submitHidden
+      onChange={(values) => {
+        const wanted = { ...filters }
+        for (const name of Object.keys(wanted) as (keyof ActivityFilters)[]) {
+          const value = values[name]
+          wanted[name] = typeof value === 'string' ? value : ''
+        }
+        const text = JSON.stringify(wanted)
+        if (text === now) return
+        setSaid({ ...said, text: `!${text}` })
+        onChange(wanted)
+      }}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { applicationStates } from '../../../schemas/applications/applicationStat
 import { stateNames, answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useSitePart } from '../../shared/site/useSitePart'
+import { FilterSelect } from '../../shared/table/FilterSelect'
 
 interface StatusFilterProps {
   filters: Partial<ApplicationFilters>
@@ -19,19 +20,15 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
   const { state = '', ...others } = filters
   const shown = applicationStates.filter((one) => one === state || !byState || byState[one] > 0)
   return (
-    <label className="fy-filter-chip" data-set={state !== '' || undefined}>
-      <span>{texts.state}:</span>
-      <select
-        value={state}
-        onChange={({ target }) => onChange(target.value === '' ? others : { ...others, state: target.value })}
-      >
-        <option value="">{applicationFilterFieldTexts.all}</option>
-        {shown.map((one) => (
-          <option key={one} value={one}>
-            {byState ? inboxTexts.stateAndCount(stateNames[one], byState[one]) : stateNames[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect
+      label={texts.state}
+      value={state}
+      all={applicationFilterFieldTexts.all}
+      options={shown.map((value) => ({
+        value,
+        label: byState ? inboxTexts.stateAndCount(stateNames[value], byState[value]) : stateNames[value],
+      }))}
+      onChange={(chosen) => onChange(chosen === '' ? others : { ...others, state: chosen })}
+    />
   )
 }
