@@ -19,6 +19,6 @@ export function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode 
     ...{ label, count, to: writeVacancyQuery(search, { state: key }) || '?' },
     isHere: (state ?? null) === key,
   })
-  const states = countedStates.map((key) => chipOf(key, texts.state[key], counts?.[key]))
+  const states = countedStates.map((key) => chipOf(key, texts.state[key], counts?.[key] ?? null))
   return <ViewChips label={texts.states} views={[chipOf(null, texts.all, all), ...states]} />
 }
