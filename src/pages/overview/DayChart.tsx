@@ -25,6 +25,7 @@ export function DayChart({ byDay }: DayChartProps): ReactNode {
           className="fy-overview__days"
           viewBox={`0 0 ${byDay.length * step} ${height}`}
           preserveAspectRatio="none"
+          aria-hidden="true"
           focusable="false"
         >
           {scale(highest).map((count) => {

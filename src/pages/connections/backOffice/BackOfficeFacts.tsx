@@ -3,8 +3,8 @@ import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
 import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { StatusChip } from '../../shared/feedback/StatusChip'
 import { Notice } from '../../shared/feedback/Notice'
+import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useActions } from '../card/useActions'
 
 interface BackOfficeFactsProps {

@@ -13,7 +13,13 @@ it('hides views without rows, except the first and the current one, which leads 
     <MemoryRouter>
       <ViewChips
         label="Status"
-        views={[chip('All', 0), chip('Draft', 0), chip('Open', 2), chip('Closed', 0, true), chip('Held', null)]}
+        views={[
+          chip('All', 0),
+          chip('Draft', 0),
+          chip('Open', 2),
+          chip('Closed', 0, true),
+          chip('Held', null),
+        ]}
       />
     </MemoryRouter>,
   )
