@@ -113,7 +113,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.keyboard.press('Escape')
     await openPart(page, 'Deliveries')
     const deliveries = page.getByRole('region', { name: 'Deliveries' })
-    await deliveries.getByRole('button', { name: 'Sent' }).click()
+    await deliveries.getByRole('link', { name: 'Sent' }).click()
     await deliveries
       .getByRole('button', { name: /^Details of the delivery/ })
       .first()

@@ -49,7 +49,7 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
   await office.getByText(/^Your receiver answered 200 after \d+ ms\.$/).waitFor()
   await openPart(page, 'Deliveries')
   const deliveries = card(page, 'Deliveries')
-  await deliveries.getByRole('button', { name: 'Waiting' }).click()
+  await deliveries.getByRole('link', { name: 'Waiting' }).click()
   const row = deliveries.getByRole('listitem').filter({ hasText: 'The back-office answered 401' }).first()
   const retry = row.getByRole('button', { name: /^Try again: application \d+$/ })
   const id = Number(/\d+/.exec((await retry.getAttribute('aria-label')) ?? '')?.[0])

@@ -87,7 +87,7 @@ describe('a button that is pressed right after typing an invalid value reacts to
     await page.getByRole('button', { name: 'Edit Who told you?' }).waitFor()
   })
 
-  it('[FB-07] [SE-01] [AP-03] Save of the settings at 1280 and 360 px, and Clear filters of the applications', async () => {
+  it('[FB-07] [SE-01] [AP-03] Save of the settings at 1280 and 360 px, and Clear all of the applications', async () => {
     const page = await openSignedIn(site, 'harbour', '/user/settings')
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
@@ -105,7 +105,7 @@ describe('a button that is pressed right after typing an invalid value reacts to
     await field(page, 'vacancyName').waitFor()
     await page.waitForLoadState('networkidle')
     await field(page, 'vacancyName').fill('GIS')
-    await press(page, page.getByRole('button', { name: 'Clear filters' }), 'at once')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Clear all' }), 'at once')
     await page.waitForURL((url) => url.pathname === path && url.search === '')
     await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
   })

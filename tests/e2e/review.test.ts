@@ -38,6 +38,7 @@ describe('reviewing submitted applications', () => {
     const from = page.getByRole('group', { name: 'Submitted from' })
     await from.getByRole('spinbutton').first().click()
     await page.keyboard.type('15')
+    await page.getByRole('button', { name: /^Show \d+ results/ }).click()
     await page.getByRole('searchbox', { name: 'Applicant name' }).fill('Rivers')
     await page.getByText('1–1 of 1').waitFor()
     expect(new URL(page.url()).search).toBe('?applicantName=Rivers')

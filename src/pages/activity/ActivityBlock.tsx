@@ -9,18 +9,23 @@ import {
 } from '../../data/accounts/activity.api'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
+import { showDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
+import { FilterBar } from '../shared/table/FilterBar'
+import { FilterSelect } from '../shared/table/FilterSelect'
 import { Pagination } from '../shared/table/Pagination'
 import { ActivityExport } from './ActivityExport'
 import { ActivityFiltersForm } from './ActivityFiltersForm'
 import { ActivityList } from './ActivityList'
 import './ActivityBlock.css'
 
+const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
+const noFilters: ActivityFilters = { client: '', by: '', action: '', fromDate: '', toDate: '' }
 const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfies (keyof ActivityFilters)[]
 
 /** Activity log of the client or, for the SuperUser, of all clients. Page and filters are stored in the URL. */
@@ -69,6 +74,10 @@ export function ActivityBlock(): ReactNode {
     return `?${params}`
   }
   const loadedPage = typeof state === 'object' ? state : null
+  const active = activeFilters(filters).map((active) => ({
+    ...active,
+    onRemove: () => filter({ ...filters, [active.key]: '' }),
+  }))
   return (
     <div className="fy-activity">
       <PageHeader
@@ -76,10 +85,31 @@ export function ActivityBlock(): ReactNode {
         note={isMaster ? texts.noteAll : texts.note}
         secondary={<ActivityExport onExport={() => calls.exported(filters)} />}
       />
-      <ActivityFiltersForm filters={filters} offersClients={isMaster} onChange={filter} />
-      <p className="fy-activity__count" role="status">
-        {loadedPage && loadedPage.results.length > 0 ? describeRange(loadedPage) : '\u00a0'}
-      </p>
+      <FilterBar
+        label={texts.filters}
+        search={{
+          ...{ name: 'by', label: texts.who, placeholder: texts.whoHint, value: filters.by },
+          onChange: (by) => filter({ ...filters, by }),
+        }}
+        chips={
+          <FilterSelect
+            label={texts.what}
+            value={filters.action}
+            options={actions}
+            onChange={(action) => filter({ ...filters, action })}
+          />
+        }
+        form={<ActivityFiltersForm filters={filters} offersClients={isMaster} onChange={filter} />}
+        active={active}
+        activeCount={active.length + (filters.action ? 1 : 0)}
+        onClear={() => filter(noFilters)}
+        results={loadedPage?.pagination.recordCount ?? null}
+        end={
+          <span role="status">
+            {loadedPage && loadedPage.results.length > 0 ? describeCount(loadedPage) : '\u00a0'}
+          </span>
+        }
+      />
       {state === 'loading' ? <Skeleton card lines={8} /> : null}
       {state === 'failed' ? (
         <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
@@ -106,7 +136,16 @@ export function ActivityBlock(): ReactNode {
   )
 }
 
-function describeRange({ results, pagination: { page, recordCount } }: ActivityPage): string {
+/** Returns the active filters of the form, in its order. */
+function activeFilters({ client, fromDate, toDate }: ActivityFilters) {
+  return [
+    { key: 'client', label: texts.client, value: client },
+    { key: 'fromDate', label: texts.from, value: showDate(fromDate) || fromDate },
+    { key: 'toDate', label: texts.to, value: showDate(toDate) || toDate },
+  ].filter(({ value }) => value !== '')
+}
+
+function describeCount({ results, pagination: { page, recordCount } }: ActivityPage): string {
   const from = (page - 1) * activityPageSize + 1
   return texts.showing(from, from + results.length - 1, recordCount)
 }

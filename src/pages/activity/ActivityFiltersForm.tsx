@@ -4,7 +4,6 @@ import { createUsers } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildActivityForm } from '../../schemas/activity/buildActivityForm'
-import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
@@ -38,25 +37,23 @@ export function ActivityFiltersForm({
     setEmitted({ text: now, version: emitted.version + 1 })
   if (emitted.text === `!${now}`) setEmitted({ ...emitted, text: now })
   return (
-    <section className="fy-activity__filters fy-card" aria-label={texts.filters}>
-      <FormRenderer
-        key={`${form.version} ${list === null} ${emitted.version}`}
-        form={form}
-        loadValidator={validators.load}
-        initialValues={{ ...filters }}
-        submitHidden
-        onChange={(values) => {
-          const changed = { ...filters }
-          for (const name of Object.keys(changed) as (keyof ActivityFilters)[]) {
-            const value = values[name]
-            changed[name] = typeof value === 'string' ? value : ''
-          }
-          const text = JSON.stringify(changed)
-          if (text === now) return
-          setEmitted({ ...emitted, text: `!${text}` })
-          onChange(changed)
-        }}
-      />
-    </section>
+    <FormRenderer
+      key={`${form.version} ${list === null} ${emitted.version}`}
+      form={form}
+      loadValidator={validators.load}
+      initialValues={{ ...filters }}
+      submitHidden
+      onChange={(values) => {
+        const changed = { ...filters }
+        for (const name of Object.keys(changed) as (keyof ActivityFilters)[]) {
+          const value = values[name]
+          changed[name] = typeof value === 'string' ? value : ''
+        }
+        const text = JSON.stringify(changed)
+        if (text === now) return
+        setEmitted({ ...emitted, text: `!${text}` })
+        onChange(changed)
+      }}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
-import '../../../tests/fixtures/readableBlobs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 
 // The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
@@ -12,6 +11,21 @@ beforeAll(() =>
     import('./board/ApplicationBoard'),
   ]),
 )
+
+// jsdom opens no dialogs.
+const { showModal, close } = HTMLDialogElement.prototype
+beforeAll(
+  () =>
+    void Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+      },
+    }),
+)
+afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }))
 
 const asked = (calls: { url: string; params: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/applications').at(-1)?.params
@@ -51,12 +65,16 @@ it('[AP-03] filters in use are shown, taken out one by one, or all cleared', asy
   await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Vacancy name: Planner' }))
   expect(here()).toBe('/applicant/viewapplications?isSentToConnx=false&applicantName=Sam')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Vacancy name/ }).value).toBe('')
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await closeSheet()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await clear()
   expect(here()).toBe('/applicant/viewapplications')
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
 })
 
-const clear = async () => userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+const closeSheet = async () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Show/ }))
+const clear = async () => userEvent.click(await screen.findByRole('button', { name: 'Clear all' }))
 const chooseKind = async (label: string) => {
   await userEvent.click(await screen.findByRole('combobox', { name: /^Kind/ }))
   await userEvent.click(await screen.findByRole('option', { name: label }))
@@ -69,6 +87,7 @@ it('[AP-03] the kind is a filter in use where the filters set it, and is cleared
   await chooseKind('Expression of Interest')
   await waitFor(() => expect(here()).toBe(interests))
   await screen.findByRole('button', { name: 'Remove the filter Kind: Expression of Interest' })
+  await closeSheet()
   await clear()
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications'))
 })
@@ -77,10 +96,11 @@ it('[AP-04] clearing the filters of Submitted Expressions of Interest sets the k
   const { here } = await inbox(`${interests}&applicantName=a`)
   await clear()
   await waitFor(() => expect(here()).toBe(interests))
-  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^More filters/ }))
   await chooseKind('Application for a vacancy')
   await screen.findByRole('button', { name: 'Remove the filter Kind: Application for a vacancy' })
+  await closeSheet()
   await clear()
   await waitFor(() => expect(here()).toBe(interests))
 })
@@ -219,7 +239,10 @@ it('[AP-03] views are filters with their counts, the present one is marked, and 
   // The number of the present view is that of its list.
   const present = await within(views).findByRole('link', { name: 'Unread 3' })
   expect(present.getAttribute('aria-current')).toBe('true')
-  await screen.findByRole('button', { name: 'Remove the filter Read: Unread' })
+  // The view's chip stands for its filter, and removes it.
+  expect(screen.queryByRole('button', { name: 'Remove the filter Read: Unread' })).toBeNull()
+  await userEvent.click(present)
+  await waitFor(() => expect(here()).toBe('/applicant/viewapplications'))
 })
 
 it('[AP-03] the status is a filter with counts, without statuses that no new application', async () => {

@@ -102,7 +102,10 @@ export function SubmittedApplicationsBlock(): ReactNode {
     >
       <FirstStepList />
       <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
-      <KindTabs isInterests={isInterests} />
+      <div className="fy-applications__tabs">
+        <KindTabs isInterests={isInterests} />
+        {isEmpty || narrow ? null : <DisplaySwitch isBoard={isBoard} />}
+      </div>
       <DeliveryProblems />
       {isEmpty ? null : (
         <ApplicationFilters
@@ -115,12 +118,13 @@ export function SubmittedApplicationsBlock(): ReactNode {
               state: byFilters,
             })
           }
+          results={list.data?.pagination.recordCount ?? null}
           end={
             <>
               <span aria-live="polite">
                 {list.data ? shownNote(list.data.pagination, isBoard) : '\u00a0'}
               </span>
-              <DisplaySwitch isBoard={isBoard} />
+              {narrow ? <DisplaySwitch isBoard={isBoard} /> : null}
               {narrow || isBoard ? null : <DensityButton isRoomy={isRoomy} onChange={density.set} />}
             </>
           }

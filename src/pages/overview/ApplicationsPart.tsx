@@ -6,16 +6,13 @@ import { DayChart } from './DayChart'
 import { OverviewCard } from './OverviewCard'
 
 /** Received applications by day, by job and by referral source. */
-export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFigures }): ReactNode {
-  const { total, before, byDay, byJob, bySource, stopped } = of
+export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode {
+  const { byDay, byJob, bySource, stopped } = of
   return (
     <>
       <OverviewCard title={texts.byDay} wide>
-        <p className="fy-overview__total">
-          <strong>{texts.total(total, days)}</strong> <span>{texts.before(before, days)}</span>
-        </p>
         <DayChart byDay={byDay} />
-        <p className="fy-overview__note">{texts.stopped(stopped)}</p>
+        {stopped > 0 ? <p className="fy-overview__note">{texts.stopped(stopped)}</p> : null}
       </OverviewCard>
       <OverviewCard title={texts.byJob}>
         {byJob.length === 0 ? (

@@ -69,12 +69,12 @@ function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => 
         </EmptyState>
       </div>
     )
-  const { days, applications, vacancies, alerts } = state
+  const { applications, vacancies, alerts } = state
   return (
     <>
       <SummaryPart {...state} />
       <div className="fy-overview__cards">
-        {applications ? <ApplicationsPart days={days} of={applications} /> : null}
+        {applications ? <ApplicationsPart of={applications} /> : null}
         {applications ? <AbandonmentPart of={applications.leaving} /> : null}
         {vacancies ? <ClosingPart of={vacancies} /> : null}
         {alerts ? <AlertsPart of={alerts} /> : null}

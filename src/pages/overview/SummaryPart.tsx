@@ -12,47 +12,54 @@ interface Standing {
   isApart?: boolean
 }
 
-/** Open items with counts, each linking to the page that handles it. */
-export function SummaryPart({ applications, vacancies }: Overview): ReactNode {
+/** Most links of the summary. */
+const most = 4
+
+/** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
+export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
   const linkToState = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
   const all: Standing[] = [
-    ...(applications
-      ? [
-          { label: texts.unopened, count: applications.waiting.unopened, href: `${inbox}?isOpened=false` },
-          ...promised(applications.waiting, inbox),
-          { label: texts.retrying, count: applications.waiting.retrying, href: `${inbox}?delivery=retrying` },
-          { label: texts.undelivered, count: applications.waiting.failed, href: `${inbox}?delivery=failed` },
-        ]
-      : []),
+    ...(applications ? waiting(applications.waiting, inbox) : []),
     ...(vacancies
       ? [
-          { label: texts.open, count: vacancies.open, ...linkToState('open') },
-          { label: texts.scheduled, count: vacancies.scheduled, ...linkToState('scheduled') },
           { label: texts.drafts, count: vacancies.drafts, ...linkToState('draft') },
+          { label: texts.scheduled, count: vacancies.scheduled, ...linkToState('scheduled') },
+          { label: texts.open, count: vacancies.open, ...linkToState('open') },
         ]
       : []),
   ]
   return (
     <section className="fy-overview__standing" aria-label={texts.now}>
+      {applications ? (
+        <p className="fy-overview__fact fy-overview__fact--main fy-card">
+          <span className="fy-overview__count">{texts.total(applications.total, days)}</span>
+          <span>{texts.before(applications.before, days)}</span>
+        </p>
+      ) : null}
       <ul>
-        {all.map(({ label, count, href, isApart }) => (
-          <li key={label}>
-            <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isApart === true}>
-              <span className="fy-overview__count">{count}</span> <span>{label}</span>
-            </Link>
-          </li>
-        ))}
+        {all
+          .filter(({ count }) => count > 0)
+          .slice(0, most)
+          .map(({ label, count, href, isApart }) => (
+            <li key={label}>
+              <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isApart === true}>
+                <span className="fy-overview__count">{count}</span> <span>{label}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   )
 }
 
-/** Returns applications with a promised response: overdue and due soon; empty if there are none. */
-function promised({ overdue, dueSoon }: ApplicationFigures['waiting'], inbox: string): Standing[] {
-  if (overdue + dueSoon === 0) return []
+/** Returns the work with applications, most urgent first. */
+function waiting(now: ApplicationFigures['waiting'], inbox: string): Standing[] {
   return [
-    { label: texts.overdue, count: overdue, href: `${inbox}?due=overdue` },
-    { label: texts.dueSoon, count: dueSoon, href: `${inbox}?due=soon` },
+    { label: texts.undelivered, count: now.failed, href: `${inbox}?delivery=failed` },
+    { label: texts.overdue, count: now.overdue, href: `${inbox}?due=overdue` },
+    { label: texts.unopened, count: now.unopened, href: `${inbox}?isOpened=false` },
+    { label: texts.dueSoon, count: now.dueSoon, href: `${inbox}?due=soon` },
+    { label: texts.retrying, count: now.retrying, href: `${inbox}?delivery=retrying` },
   ]
 }

@@ -1,12 +1,13 @@
 import { Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { matchesGroup, matchesQuestion } from '../../schemas/authoring/librarySearch'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
-import '../../widgets/textInput/TextInput.css'
 import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { FilterBar } from '../shared/table/FilterBar'
 import { LibraryQuestionList } from './LibraryQuestionList'
 import { type LibraryState, useQuestionLibrary } from './useQuestionLibrary'
 import './QuestionLibraryBlock.css'
@@ -17,10 +18,10 @@ import './QuestionLibraryBlock.css'
  */
 export function QuestionLibraryBlock(): ReactNode {
   const library = useQuestionLibrary()
-  const [query, setQuery] = useState('')
-  const id = useId()
-  const groups = library.groups.filter((entry) => matchesGroup(entry, query))
-  const questions = library.questions.filter((entry) => matchesQuestion(entry, query))
+  const [search, setSearch] = useSearchParams()
+  const words = search.get('q') ?? ''
+  const groups = library.groups.filter((kept) => matchesGroup(kept, words))
+  const questions = library.questions.filter((kept) => matchesQuestion(kept, words))
   const isEmpty = library.groups.length + library.questions.length === 0
   const count =
     groups.length === 0
@@ -33,18 +34,17 @@ export function QuestionLibraryBlock(): ReactNode {
         note={texts.note}
         back={{ to: paths.vacancies.href(), label: texts.toVacancies }}
       />
-      <div className="fy-question-library__search">
-        <label htmlFor={id}>{texts.search}</label>
-        <input
-          id={id}
-          className="fy-input"
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
+      {isEmpty ? null : (
+        <FilterBar
+          label={texts.bar}
+          search={{
+            ...{ name: 'q', label: texts.search, placeholder: texts.searchHint, value: words },
+            onChange: (q) => setSearch(q === '' ? {} : { q }, { replace: true, state: { keepScroll: true } }),
+          }}
+          results={groups.length + questions.length}
+          end={<span aria-live="polite">{count}</span>}
         />
-      </div>
-      <p aria-live="polite">{library.status === 'ready' ? count : '\u00a0'}</p>
+      )}
       {groups.length + questions.length > 0 ? (
         <LibraryQuestionList groups={groups} questions={questions} library={library} />
       ) : (

@@ -1,5 +1,5 @@
-import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { createUsers } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ListedAccount } from '../../schemas/accounts/userAccount'
@@ -7,56 +7,42 @@ import { usersTexts } from '../../texts/admin/users.texts'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { useSiteService } from '../shared/site/useSiteService'
+import { FilterBar } from '../shared/table/FilterBar'
 import { UserRows } from './UserRows'
-import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
 import { filterUsers } from './userLists'
 
 interface UserListingProps {
   filter: string
   onFilter: (text: string) => void
-  /** Id of the create button, to which the focus returns. */
-  createId: string
-  onCreate: () => void
   onEdit: (user: ListedAccount) => void
   onReinstate: (user: ListedAccount) => void
 }
 
 const noUsers: ListedAccount[] = []
 
-/** Filter, 'Create new user' and the accounts [UM-01, UM-02]. */
+/** Filter and the accounts [UM-01, UM-02]. */
 export function UserListing(props: UserListingProps): ReactNode {
-  const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
+  const { filter, onFilter, onEdit, onReinstate } = props
   const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state)
-  const input = useId()
   const all = list.users ?? noUsers
   // Deferred, so that typing stays responsive while the cards render.
   const deferredFilter = useDeferredValue(filter)
   const visible = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
   return (
     <>
-      <div className="fy-user-tools">
-        <div className="fy-user-tools__filter">
-          <label htmlFor={input}>{usersTexts.filter}</label>
-          <input
-            id={input}
-            type="search"
-            name="filterUsers"
-            className="fy-input"
-            autoComplete="off"
-            value={filter}
-            onChange={(event) => onFilter(event.target.value)}
-          />
-        </div>
-        <button type="button" id={createId} className="fy-button fy-button--primary" onClick={onCreate}>
-          <Plus aria-hidden="true" />
-          {usersTexts.create}
-        </button>
-      </div>
-      <p className="fy-user-tools__count" role="status">
-        {list.users ? usersTexts.count(visible.length, all.length) : '\u00a0'}
-      </p>
+      <FilterBar
+        label={usersTexts.bar}
+        search={{
+          ...{ name: 'q', label: usersTexts.filter, placeholder: usersTexts.filter },
+          ...{ value: filter, onChange: onFilter },
+        }}
+        results={visible.length}
+        end={
+          <span role="status">{list.users ? usersTexts.count(visible.length, all.length) : '\u00a0'}</span>
+        }
+      />
       {list.users === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
       {list.status === 'failed' ? (
         <EmptyState icon={<WifiOff />} title={usersTexts.failed} text={usersTexts.failedText}>

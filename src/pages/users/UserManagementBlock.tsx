@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import type { UserAccount } from '../../schemas/accounts/userAccount'
 import { usersTexts } from '../../texts/admin/users.texts'
@@ -25,7 +27,10 @@ export function UserManagementBlock(): ReactNode {
   const users = useSiteService(createUsers)
   const actions = useUserActions()
   const [mode, setMode] = useState<Mode>({ type: 'closed' })
-  const [filter, setFilter] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const filter = search.get('q') ?? ''
+  const setFilter = (q: string) =>
+    setSearch(q === '' ? {} : { q }, { replace: true, state: { keepScroll: true } })
   useEffect(() => {
     void users.load()
   }, [users])
@@ -57,13 +62,26 @@ export function UserManagementBlock(): ReactNode {
   }
   return (
     <div className="fy-users">
-      <PageHeader title={usersTexts.title} />
+      <PageHeader
+        title={usersTexts.title}
+        primary={
+          mode.type === 'closed' ? (
+            <button
+              type="button"
+              id={createButton}
+              className="fy-button fy-button--primary"
+              onClick={() => setMode({ type: 'create' })}
+            >
+              <Plus aria-hidden="true" />
+              {usersTexts.create}
+            </button>
+          ) : null
+        }
+      />
       {mode.type === 'closed' ? (
         <UserListing
           filter={filter}
           onFilter={setFilter}
-          createId={createButton}
-          onCreate={() => setMode({ type: 'create' })}
           onEdit={(user) => void edit(user)}
           onReinstate={(user) => void reinstate(user)}
         />

@@ -48,35 +48,29 @@ export function SelectAllVacancies({ selection }: Selected): ReactNode {
   )
 }
 
-/** Actions on the selected rows. */
+/** Actions on the selected rows; they take the place of the filters. */
 export function VacancySelectionBar({ selection }: Selected): ReactNode {
   const { ids, busy } = selection
   const [asks, setAsks] = useState(false)
   return (
-    <>
-      <div className="fy-selection" role="status">
-        {ids.size > 0 ? (
-          <div className="fy-selection__bar fy-card">
-            <span>{texts.selected(ids.size)}</span>
-            <button
-              type="button"
-              className="fy-button fy-button--quiet fy-button--small"
-              onClick={() => selection.set([...ids], false)}
-            >
-              <X aria-hidden="true" />
-              {texts.clearSelection}
-            </button>
-            <button
-              type="button"
-              className="fy-button fy-button--primary fy-button--small"
-              disabled={busy}
-              onClick={() => setAsks(true)}
-            >
-              {busy ? texts.closing : texts.close}
-            </button>
-          </div>
-        ) : null}
-      </div>
+    <div className="fy-selection__bar fy-selection__bar--filters">
+      <span role="status">{texts.selected(ids.size)}</span>
+      <button
+        type="button"
+        className="fy-button fy-button--primary fy-button--small"
+        disabled={busy}
+        onClick={() => setAsks(true)}
+      >
+        {busy ? texts.closing : texts.close}
+      </button>
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--small"
+        onClick={() => selection.set([...ids], false)}
+      >
+        <X aria-hidden="true" />
+        {texts.clearSelection}
+      </button>
       {asks ? (
         <Modal title={texts.closeTitle(ids.size)} size="small" onClose={() => setAsks(false)}>
           <p>{texts.closeText}</p>
@@ -97,6 +91,6 @@ export function VacancySelectionBar({ selection }: Selected): ReactNode {
           </div>
         </Modal>
       ) : null}
-    </>
+    </div>
   )
 }

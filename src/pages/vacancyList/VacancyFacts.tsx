@@ -6,6 +6,7 @@ import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
+import { StatusChip } from '../shared/feedback/StatusChip'
 
 interface Of {
   vacancy: VacancyRow
@@ -23,11 +24,11 @@ export function VacancyName({ vacancy }: Of): ReactNode {
 }
 
 const tones = {
-  draft: '',
-  scheduled: '',
-  open: ' fy-badge--success',
-  closed: ' fy-badge--danger',
-  withdrawn: ' fy-badge--danger',
+  draft: 'grey',
+  scheduled: 'blue',
+  open: 'green',
+  closed: 'grey',
+  withdrawn: 'grey',
 } as const
 
 /** Badges with the vacancy's state and other key facts. */
@@ -36,7 +37,7 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
   const { moment } = useClientClock()
   return (
     <span className="fy-own-vacancies__badges">
-      <span className={`fy-badge${tones[state]}`}>{texts.state[state]}</span>
+      <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
       {source === 'backOffice' ? (
         <span className="fy-own-vacancies__mark" title={texts.backOfficeNote}>
           {texts.backOffice}
@@ -62,7 +63,7 @@ export function VacancyDates({ vacancy }: Of): ReactNode {
     <span className="fy-own-vacancies__dates">
       {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
       <span>{closesAt ? day(closesAt) : texts.untilFilled}</span>
-      {isSoon ? <span className="fy-badge fy-badge--warning">{jobListTexts.daysLeft(daysLeft)}</span> : null}
+      {isSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
       {state === 'open' && daysLeft !== null && !isSoon ? (
         <span className="fy-own-vacancies__soft">{jobListTexts.daysLeft(daysLeft)}</span>
       ) : null}

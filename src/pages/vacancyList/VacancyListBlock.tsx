@@ -9,6 +9,7 @@ import { useScreen } from '../shared/browser/useScreen'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { FilterBar } from '../shared/table/FilterBar'
 import { Pagination } from '../shared/table/Pagination'
 import { NewVacancyModal } from './NewVacancyModal'
 import { VacancySelectionBar } from './SelectVacancies'
@@ -16,7 +17,6 @@ import { useNewVacancy } from './useNewVacancy'
 import { useVacancyRows } from './useVacancyRows'
 import { useVacancySelection } from './useVacancySelection'
 import { VacancyCards } from './VacancyCards'
-import { VacancySearch } from './VacancySearch'
 import { VacancyStates } from './VacancyStates'
 import { VacancyTable } from './VacancyTable'
 import { getLastPage, writeVacancyQuery } from './vacancyListQuery'
@@ -29,6 +29,11 @@ export function VacancyListBlock(): ReactNode {
   const [asks, setAsks] = useState(false)
   const { busy, create } = useNewVacancy()
   const selection = useVacancySelection(rows?.items ?? [], load)
+  const isEmpty = rows?.items.length === 0 && !isNarrowed(rows, query)
+  const filter = (address: string) => {
+    askAhead(address)
+    setSearch(address, { replace: true, state: { keepScroll: true } })
+  }
   const newButton = (
     <button type="button" className="fy-button fy-button--primary" onClick={() => setAsks(true)}>
       <Plus aria-hidden="true" />
@@ -39,7 +44,6 @@ export function VacancyListBlock(): ReactNode {
     <div className="fy-own-vacancies">
       <PageHeader
         title={texts.title}
-        note={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}
         secondary={
           <Link className="fy-button" to={paths.questionLibrary.href()}>
             {adminPageTitles.questionLibrary}
@@ -47,16 +51,21 @@ export function VacancyListBlock(): ReactNode {
         }
         primary={newButton}
       />
-      <VacancyStates state={query.state} counts={rows?.counts ?? null} />
-      <VacancySearch
-        value={query.q ?? ''}
-        onChange={(q) => {
-          const address = writeVacancyQuery(search, { q })
-          askAhead(address)
-          setSearch(address, { replace: true, state: { keepScroll: true } })
-        }}
-      />
-      <VacancySelectionBar selection={selection} />
+      {isEmpty ? null : (
+        <FilterBar
+          label={texts.bar}
+          search={{
+            ...{ name: 'q', label: texts.search, placeholder: texts.searchHint, value: query.q ?? '' },
+            onChange: (q) => filter(writeVacancyQuery(search, { q })),
+          }}
+          chips={<VacancyStates state={query.state} counts={rows?.counts ?? null} />}
+          activeCount={query.state ? 1 : 0}
+          onClear={() => filter(writeVacancyQuery(search, { q: null, state: null }))}
+          results={rows?.total ?? null}
+          end={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}
+          actions={selection.ids.size > 0 ? <VacancySelectionBar selection={selection} /> : null}
+        />
+      )}
       {hasFailed ? (
         <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
           <button type="button" className="fy-button" onClick={load}>
@@ -67,7 +76,7 @@ export function VacancyListBlock(): ReactNode {
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (
-        <NoVacancies isNarrowed={isNarrowed(rows, query)} onAll={() => setSearch('')}>
+        <NoVacancies isNarrowed={!isEmpty} onAll={() => setSearch('')}>
           {newButton}
         </NoVacancies>
       ) : (

@@ -1,14 +1,13 @@
-import { auditActions, activityTexts as texts } from '../../texts/admin/activity.texts'
+import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import type { Option } from '../fields/option'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 
 const optional = { kind: 'string', required: false } as const
-const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
 
 /**
- * Builds the filter form of the activity log. The SuperUser can also choose a client; the clients are open options,
+ * Builds the form with the activity log's dates; person and action are in its filter bar. The SuperUser can also choose a client; the clients are open options,
  * so that the schema stays the same.
  * @param clients null if the user may not see other clients
  */
@@ -24,15 +23,6 @@ export function buildActivityForm(clients: Option[] | null): BuiltForm {
   }
   const fields: FieldDefinition[] = [
     ...(clients === null ? [] : [client]),
-    { name: 'by', type: 'text', label: texts.who, autocomplete: 'off', rules: optional },
-    {
-      name: 'action',
-      type: 'select',
-      label: texts.what,
-      placeholder: texts.everything,
-      options: actions,
-      rules: optional,
-    },
     { name: 'fromDate', type: 'date', label: texts.from, rules: optional },
     { name: 'toDate', type: 'date', label: texts.to, rules: optional },
   ]

@@ -50,15 +50,10 @@ export const applicationsTexts = {
 
 /** Around the filters of Submitted Applications. */
 export const applicationFiltersTexts = {
-  open: 'More filters',
-  openShort: 'Filters',
   bar: 'Search and filter applications',
   search: 'Applicant name',
   searchHint: 'Search applicants',
-  panel: 'Filter applications',
-  active: 'Filters in use',
   clear: 'Clear filters',
-  remove: (what: string) => `Remove the filter ${what}`,
   backToFront: 'The first day is after the last one, so no application can match.',
   noMatch: 'No applications match',
 } as const

@@ -24,7 +24,6 @@ export const overviewTexts = {
   byDay: 'Applications by day',
   total: (n: number, days: number) => `${amount(n, 'application', 'applications')} in ${days} days`,
   before: (n: number, days: number) => `${n} in the previous ${days} days`,
-  most: (n: number) => `Peak: ${n}`,
   stopped: (n: number) => `${amount(n, 'spam submission', 'spam submissions')} blocked in the last 30 days.`,
   asTable: 'View as table',
   day: 'Day',

@@ -92,7 +92,9 @@ export const questionEditorTexts = {
 export const questionLibraryTexts = {
   title: adminPageTitles.questionLibrary,
   note: 'Reusable questions and groups. Save them here from the vacancy editor.',
+  bar: 'Search the library',
   search: 'Search',
+  searchHint: 'Search questions',
   count: (n: number) => selectCount(n, '1 question', `${n} questions`),
   countWithGroups: (groups: number, n: number) =>
     [

@@ -15,6 +15,7 @@ export const accountTexts = {
 /** User Management. Spellings that look wrong are promised that way. */
 export const usersTexts = {
   title: adminPageTitles.userManagement,
+  bar: 'Search the clients',
   filter: 'Filter Users',
   create: 'Create new user',
   edit: 'Edit',

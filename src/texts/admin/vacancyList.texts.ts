@@ -31,6 +31,7 @@ export const vacancyListTexts = {
   },
   copyHint: 'To reuse a vacancy, choose Copy in the list.',
   cancel: 'Cancel',
+  bar: 'Search and filter vacancies',
   search: 'Search',
   searchHint: 'Title, code, place or department',
   count: (n: number) => selectCount(n, '1 vacancy', `${n} vacancies`),

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ApplicationFilters as Filters } from '../../../data/applications/applicationParams'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
@@ -8,9 +7,10 @@ import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
 import { InboxViews } from '../list/InboxViews'
+import { getViewKeys } from '../list/inboxViews'
 import { StatusFilter } from '../list/StatusFilter'
 import './ApplicationFilters.css'
-import { type ActiveFilter, activeFilters, hasReversedDates } from './applicationFilterValues'
+import { activeFilters, hasReversedDates } from './applicationFilterValues'
 
 /** Lazy, because the list itself works without the form engine. */
 const ApplicationFiltersForm = lazy(async () => ({
@@ -27,7 +27,9 @@ interface ApplicationFiltersProps {
   /** Name of the vacancy that the list is filtered by. */
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
-  /** Number of results and display of the list. */
+  /** Number of results; null until it is known. */
+  results: number | null
+  /** Number of results in words, and display of the list. */
   end: ReactNode
   /** Actions on the selected rows; null while none is selected. */
   actions: ReactNode
@@ -41,18 +43,19 @@ export function ApplicationFilters({
   fixedFilters,
   vacancyName,
   onChange,
+  results,
   end,
   actions,
 }: ApplicationFiltersProps): ReactNode {
-  const [open, setOpen] = useState(false)
   const { canReviewBlind } = useClient().settings
   const { version, emit, overrule } = useFormVersion(filters, onChange)
   const isOwnKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
-  const active = activeFilters(form, filters, vacancyName).filter(
+  const inUse = activeFilters(form, filters, vacancyName).filter(
     ({ key }) => !(key in fixedFilters && isOwnKind),
   )
+  const inView = getViewKeys(filters)
   const { applicantName = '', ...unnamed } = filters
-  const others = [applicantName, filters.state].filter(Boolean).length
+  const backToFront = hasReversedDates(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null
   return (
     <div className="fy-application-filters">
       <FilterBar
@@ -73,24 +76,22 @@ export function ApplicationFilters({
             <InboxViews filters={filters} />
           </>
         }
-        more={{
-          ...{ label: texts.open, shortLabel: texts.openShort, count: active.length + others },
-          ...{ isOpen: open, onToggle: () => setOpen(!open) },
-        }}
+        form={
+          <Suspense fallback={<Skeleton lines={3} />}>
+            {backToFront}
+            <ApplicationFiltersForm key={version} filters={filters} onChange={emit} />
+          </Suspense>
+        }
+        active={inUse
+          .filter(({ key }) => !inView.includes(key))
+          .map(({ without, ...filter }) => ({ ...filter, onRemove: () => overrule(without) }))}
+        activeCount={inUse.length + (filters.state ? 1 : 0)}
+        onClear={() => overrule(fixedFilters)}
+        results={results}
         end={end}
         actions={actions}
       />
-      {open ? (
-        <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <ApplicationFiltersForm key={version} filters={filters} onChange={emit} />
-          </Suspense>
-        </section>
-      ) : null}
-      {hasReversedDates(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null}
-      {active.length + others > 0 ? (
-        <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(fixedFilters)} />
-      ) : null}
+      {backToFront}
     </div>
   )
 }
@@ -124,37 +125,4 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
 
 function asText(filters: Partial<Filters>): string {
   return JSON.stringify(Object.entries(filters).sort())
-}
-
-interface ActiveFiltersProps {
-  active: ActiveFilter[]
-  onChange: (filters: Partial<Filters>) => void
-  onClear: () => void
-}
-
-function ActiveFilters({ active, onChange, onClear }: ActiveFiltersProps): ReactNode {
-  return (
-    <div className="fy-application-filters__active">
-      {active.length === 0 ? null : (
-        <ul className="fy-application-filters__list" aria-label={texts.active}>
-          {active.map(({ key, label, value, without }) => (
-            <li key={key}>
-              <button
-                type="button"
-                className="fy-application-filters__chip"
-                aria-label={texts.remove(`${label}: ${value}`)}
-                onClick={() => onChange(without)}
-              >
-                <span className="fy-application-filters__label">{label}:</span> {value}
-                <X aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={onClear}>
-        {texts.clear}
-      </button>
-    </div>
-  )
 }

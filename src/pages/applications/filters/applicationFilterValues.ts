@@ -9,7 +9,7 @@ import { canFilter } from '../query/applicationsQuery'
 type Filters = Partial<ApplicationFilters>
 
 /** An active filter: its label, and the filters without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   key: string
   label: string
   value: string

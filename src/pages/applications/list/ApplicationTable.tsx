@@ -124,14 +124,14 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
         {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
       </td>
       <td data-column="vacancyName" title={vacancyName}>
-        {vacancyName}
+        <span className="fy-application-table__lines">{vacancyName}</span>
       </td>
       <td data-column="vacancyCode">{vacancyCode}</td>
       <td data-column="state">
         <StateBadge {...application} />
       </td>
       <td data-column="location" title={location}>
-        {location}
+        <span className="fy-application-table__lines">{location}</span>
       </td>
       {columns.includes('hearBy') ? (
         <td data-column="hearBy">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import {
   countKey,
   countScope,
@@ -10,8 +10,8 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
+import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
-import '../../shared/table/Views.css'
 import { type InboxView, inboxViews, isView } from './inboxViews'
 
 /** Views of the list with their counts; empty ones are hidden and the current one is marked [AP-03, AP-04]. */
@@ -30,34 +30,20 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   useEffect(() => {
     void counts.load(scope)
   }, [counts, scope])
-  const visibleViews = inboxViews.filter(
-    (view) =>
-      view.label === texts.all || isView(view, filters) || (loadedCounts && view.countOf(loadedCounts) > 0),
-  )
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const countOf = (view: InboxView) =>
     list.status === 'ready' && isView(view, filters)
       ? list.data.pagination.recordCount
       : loadedCounts && view.countOf(loadedCounts)
-  return (
-    <nav className="fy-views" aria-label={texts.views}>
-      <ul className="fy-views__list">
-        {visibleViews.map((view) => (
-          <li key={view.label}>
-            <Link
-              className="fy-views__link"
-              to={writeApplicationsQuery(search, { filters: { ...scope, ...view.filters }, id: null })}
-              state={{ keepScroll: true }}
-              onClick={() => {
-                if (isView(view, filters)) void applications.refresh()
-              }}
-              aria-current={isView(view, filters) ? 'true' : undefined}
-            >
-              {view.label} <span className="fy-views__count">{countOf(view) ?? '\u2007'}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const chipOf = (view: InboxView): ViewChip => ({
+    label: view.label,
+    to: writeApplicationsQuery(search, { filters: { ...scope, ...view.filters }, id: null }),
+    isCurrent: isView(view, filters),
+    count: countOf(view) ?? null,
+    onClick: () => {
+      if (isView(view, filters)) void applications.refresh()
+    },
+  })
+  const [all, ...others] = inboxViews
+  return <ViewChips label={texts.views} views={[chipOf(all), ...others.map(chipOf)]} />
 }

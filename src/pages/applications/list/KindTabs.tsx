@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { paths } from '../../routing/paths'
-import '../../shared/table/Views.css'
 
 /** Tabs of the page: all applications, or Expressions of Interest alone [AP-04]. */
 export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {

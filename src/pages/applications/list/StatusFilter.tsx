@@ -6,6 +6,7 @@ import type { ApplicationState } from '../../../schemas/applications/application
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { applicationFilterFieldTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
+import { FilterSelect } from '../../shared/table/FilterSelect'
 import { useApplicationStates } from '../state/useApplicationStates'
 
 interface StatusFilterProps {
@@ -22,19 +23,15 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
   const states: readonly ApplicationState[] = [...order, 'withdrawn']
   const visibleStates = states.filter((one) => one === state || !byState || (byState[one] ?? 0) > 0)
   return (
-    <label className="fy-filter-chip" data-set={state !== '' || undefined}>
-      <span>{texts.state}:</span>
-      <select
-        value={state}
-        onChange={({ target }) => onChange(target.value === '' ? others : { ...others, state: target.value })}
-      >
-        <option value="">{applicationFilterFieldTexts.all}</option>
-        {visibleStates.map((one) => (
-          <option key={one} value={one}>
-            {byState ? inboxTexts.stateAndCount(nameOf(one), byState[one] ?? 0) : nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect
+      label={texts.state}
+      value={state}
+      all={applicationFilterFieldTexts.all}
+      options={visibleStates.map((value) => ({
+        value,
+        label: byState ? inboxTexts.stateAndCount(nameOf(value), byState[value] ?? 0) : nameOf(value),
+      }))}
+      onChange={(chosen) => onChange(chosen === '' ? others : { ...others, state: chosen })}
+    />
   )
 }

@@ -9,7 +9,7 @@ export interface InboxView {
 }
 
 /** Predefined filter sets for administrators. Each view consists only of filters, so the URL represents it fully. */
-export const inboxViews: readonly InboxView[] = [
+export const inboxViews: readonly [InboxView, ...InboxView[]] = [
   { label: texts.all, filters: {}, countOf: ({ all }) => all },
   { label: texts.unopened, filters: { isOpened: 'false' }, countOf: ({ unopened }) => unopened },
   { label: texts.overdue, filters: { due: 'overdue' }, countOf: ({ overdue }) => overdue },
@@ -26,4 +26,9 @@ export function isView(
     entries.length === Object.keys(view.filters).length &&
     entries.every(([key, value]) => view.filters[key as keyof ApplicationFilters] === value)
   )
+}
+
+/** Returns the keys of the filters that the current view, and so its chip, stands for. */
+export function getViewKeys(filters: Partial<ApplicationFilters>): readonly string[] {
+  return Object.keys(inboxViews.find((view) => isView(view, filters))?.filters ?? {})
 }

@@ -25,18 +25,10 @@ export function useReviewKeys(ids: readonly number[]) {
   }
 }
 
-/**
- * `/` moves the focus to the search box, and E opens the focused row, or changes the status of the open application.
- */
+/** E opens the focused row, or changes the status of the open application. */
 export function onPageKey(event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey } = event
   if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(writing)) return
-  if (key === '/') {
-    const box = document.querySelector<HTMLElement>('.fy-filter-bar input[type="search"]')
-    if (!box) return
-    event.preventDefault()
-    box.focus()
-  }
   if (key.toLowerCase() !== 'e') return
   const row = target.closest('tr, .fy-application-cards__card')?.querySelector<HTMLElement>('a')
   const clickable = row ?? document.querySelector<HTMLElement>('.fy-application-head__status')

@@ -4,6 +4,7 @@ import type { BackOfficeState } from '../../../schemas/connections/connections.t
 import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
+import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useActions } from '../card/useActions'
 
 interface BackOfficeFactsProps {
@@ -56,6 +57,6 @@ export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps):
 
 function SendingBadge({ pausedAt }: Pick<BackOfficeState, 'pausedAt'>): ReactNode {
   const { moment } = useClientClock()
-  if (pausedAt === null) return <span className="fy-badge fy-badge--success">{texts.on}</span>
-  return <span className="fy-badge fy-badge--warning">{texts.paused(moment(pausedAt))}</span>
+  if (pausedAt === null) return <StatusChip tone="green">{texts.on}</StatusChip>
+  return <StatusChip tone="amber">{texts.paused(moment(pausedAt))}</StatusChip>
 }

@@ -1,19 +1,22 @@
 import { RotateCcw, Send } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import type { DeliveryState } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { EmptyState } from '../../shared/feedback/EmptyState'
+import { FilterBar } from '../../shared/table/FilterBar'
+import { Pagination } from '../../shared/table/Pagination'
+import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
 import { ConnectionCard } from '../card/ConnectionCard'
 import { useActions } from '../card/useActions'
 import { useLoaded } from '../card/useLoaded'
 import { DeliveryModal } from './DeliveryModal'
-import { DeliveryPager } from './DeliveryPager'
 import { DeliveryRows } from './DeliveryRows'
 
 type Shown = DeliveryState | 'all'
 
-const choices = Object.entries(texts.states) as [Shown, string][]
+const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly Shown[]
 
 interface DeliveriesCardProps {
   calls: ConnectionsApi
@@ -25,16 +28,13 @@ interface DeliveriesCardProps {
 
 /** The latest deliveries of applications with their state and actions. */
 export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): ReactNode {
-  const [filter, setFilter] = useState<Shown>('all')
-  const [page, setPage] = useState(1)
+  const [search] = useSearchParams()
+  const filter = states.find((state) => state === search.get('state')) ?? 'all'
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const [opened, setOpened] = useState<number | null>(null)
   const { busy, run } = useActions()
   const load = useCallback(() => calls.deliveries(filter, page), [calls, filter, page])
   const { value, reload } = useLoaded(load)
-  const choose = (state: Shown) => {
-    setFilter(state)
-    setPage(1)
-  }
   const retry = (id: number) =>
     run(async () => {
       await calls.retry(id)
@@ -51,35 +51,31 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
     <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
       {({ results, pagination }) => (
         <>
-          <div className="fy-connections__actions">
-            <fieldset className="fy-connections__choices" aria-label={texts.show}>
-              {choices.map(([state, label]) => (
-                <button
-                  key={state}
-                  type="button"
-                  className="fy-button fy-button--small"
-                  aria-pressed={state === filter}
-                  onClick={() => choose(state)}
-                >
-                  {label}
+          <FilterBar
+            label={texts.bar}
+            chips={<DeliveryStates current={filter} />}
+            activeCount={filter === 'all' ? 0 : 1}
+            results={pagination.recordCount}
+            end={
+              <>
+                <span role="status">{texts.count(pagination.recordCount)}</span>
+                <button type="button" className="fy-button fy-button--small" onClick={() => void reload()}>
+                  <RotateCcw aria-hidden="true" />
+                  {texts.refresh}
                 </button>
-              ))}
-            </fieldset>
-            <button type="button" className="fy-button fy-button--small" onClick={() => void reload()}>
-              <RotateCcw aria-hidden="true" />
-              {texts.refresh}
-            </button>
-            {filter === 'failed' && results.length > 0 ? (
-              <button
-                type="button"
-                className="fy-button fy-button--small"
-                aria-disabled={busy}
-                onClick={() => void retryAll()}
-              >
-                {texts.retryAll}
-              </button>
-            ) : null}
-          </div>
+                {filter === 'failed' && results.length > 0 ? (
+                  <button
+                    type="button"
+                    className="fy-button fy-button--small"
+                    aria-disabled={busy}
+                    onClick={() => void retryAll()}
+                  >
+                    {texts.retryAll}
+                  </button>
+                ) : null}
+              </>
+            }
+          />
           {results.length === 0 ? (
             <EmptyState
               icon={<Send />}
@@ -94,7 +90,11 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
               onRetry={(id) => void retry(id)}
             />
           )}
-          <DeliveryPager {...pagination} onPage={setPage} />
+          <Pagination
+            page={pagination.page}
+            lastPage={pagination.lastPage}
+            href={(number) => writeQuery(search, { page: String(number) })}
+          />
           {opened === null ? null : (
             <DeliveryModal id={opened} calls={calls} isOwn={isOwn} onClose={() => setOpened(null)} />
           )}
@@ -102,4 +102,25 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
       )}
     </ConnectionCard>
   )
+}
+
+/** Views of the deliveries by state. */
+function DeliveryStates({ current }: { current: Shown }): ReactNode {
+  const [search] = useSearchParams()
+  const chipOf = (state: Shown): ViewChip => ({
+    label: texts.states[state],
+    to: writeQuery(search, { state, page: '1' }),
+    isCurrent: state === current,
+  })
+  const [all, ...others] = states
+  return <ViewChips label={texts.show} views={[chipOf(all), ...others.map(chipOf)]} />
+}
+
+/** Returns the query string with these parameters; the defaults are left out. */
+function writeQuery(search: URLSearchParams, change: Record<string, string>): string {
+  const next = new URLSearchParams(search)
+  for (const [key, value] of Object.entries(change)) next.set(key, value)
+  if (next.get('state') === 'all') next.delete('state')
+  if (next.get('page') === '1') next.delete('page')
+  return `?${next}`
 }

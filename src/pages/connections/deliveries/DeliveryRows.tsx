@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { ListedDelivery } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useSite } from '../../shared/site/SiteContext'
 
-const tones = { waiting: '', failed: ' fy-badge--danger', sent: ' fy-badge--success' } as const
+const tones = { waiting: 'blue', failed: 'amber', sent: 'green' } as const
 
 interface DeliveryRowsProps {
   deliveries: readonly ListedDelivery[]
@@ -58,9 +59,9 @@ function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld:
       <p className="fy-connections__facts">
         <strong>{vacancyName}</strong>
         <span>{texts.application(id)}</span>
-        <span className={`fy-badge${isRetrying ? ' fy-badge--warning' : tones[state]}`}>
+        <StatusChip tone={isRetrying ? 'amber' : tones[state]}>
           {isRetrying ? texts.retrying : texts.badge[state]}
-        </span>
+        </StatusChip>
       </p>
       <p className="fy-connections__note">
         {[

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeliveryRequest } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { StatusChip } from '../../shared/feedback/StatusChip'
 
 /** One request with its response. */
 export function RequestFacts(request: DeliveryRequest): ReactNode {
@@ -11,9 +12,9 @@ export function RequestFacts(request: DeliveryRequest): ReactNode {
     <>
       <p className="fy-connections__facts">
         <time dateTime={at}>{moment(at)}</time>
-        <span className={`fy-badge fy-badge--${error === null ? 'success' : 'danger'}`}>
+        <StatusChip tone={error === null ? 'green' : 'amber'}>
           {error === null ? texts.took : texts.refused}
-        </span>
+        </StatusChip>
       </p>
       {error ? <p className="fy-connections__error">{error}</p> : null}
       <div className="fy-connections__sides">

@@ -4,13 +4,15 @@ import './Modal.css'
 interface ModalProps {
   title: string
   size: 'small' | 'medium' | 'large'
+  /** At the side of the screen, or at the foot of a narrow one, instead of in the middle. */
+  place?: 'side'
   /** Also called for Escape; the parent must then stop rendering the modal. */
   onClose: () => void
   children: ReactNode
 }
 
 /** A native modal dialog in one of three sizes [LY-12]; closing it restores the focus. */
-export function Modal({ title, size, onClose, children }: ModalProps): ReactNode {
+export function Modal({ title, size, place, onClose, children }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -22,6 +24,7 @@ export function Modal({ title, size, onClose, children }: ModalProps): ReactNode
     <dialog
       ref={dialog}
       className={`fy-modal fy-modal--${size}`}
+      data-place={place}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,11 +1,23 @@
-import { ListFilter, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ListFilter, Search, X } from 'lucide-react'
+import { type ReactNode, startTransition, useState } from 'react'
+import { filterBarTexts as texts } from '../../../texts/admin/filterBar.texts'
+import '../../../widgets/textInput/TextInput.css'
+import { useScreen } from '../browser/useScreen'
+import { Modal } from '../dialog/Modal'
 import './FilterBar.css'
+
+/** An active filter that has no control in the bar. */
+export interface ActiveFilter {
+  key: string
+  label: string
+  value: string
+  onRemove: () => void
+}
 
 interface FilterBarProps {
   /** Accessible name of the whole bar. */
   label: string
-  /** Search for one text; absent where searching is not possible. */
+  /** Search for one text; `name` is its parameter in the URL. */
   search?: {
     name: string
     label: string
@@ -13,41 +25,112 @@ interface FilterBarProps {
     value: string
     onChange: (value: string) => void
   }
-  /** Chips for the most used filters and views. */
-  chips: ReactNode
-  /** Button that opens the other filters. `count` is the number of active filters. */
-  more: { label: string; shortLabel: string; count: number; isOpen: boolean; onToggle: () => void }
-  /** Number of results, sort order and display of the list. */
+  /** Chips for views and the most used filters. On a narrow screen they are in the sheet. */
+  chips?: ReactNode
+  /** Form with the filters that have no chip; it is in the sheet. */
+  form?: ReactNode
+  /** Active filters of the form. */
+  active?: readonly ActiveFilter[]
+  /** Number of active filters besides the search. */
+  activeCount?: number
+  /** Clears the search and all filters. */
+  onClear?: () => void
+  /** Number of results; null until it is known. */
+  results: number | null
+  /** Number of results in words, and display of the list. */
   end: ReactNode
   /** Actions on the selected rows; they replace the filters while rows are selected. */
-  actions: ReactNode
+  actions?: ReactNode
 }
 
-/** One line above a list: search, filter chips, further filters, and the count; or the actions on selected rows. */
-export function FilterBar({ label, search, chips, more, end, actions }: FilterBarProps): ReactNode {
+/**
+ * One line above a list: search, filter chips, further filters in a sheet, and the number of results; or the actions
+ * on selected rows. The page keeps the values in the URL.
+ */
+export function FilterBar(props: FilterBarProps): ReactNode {
+  const { label, search, chips, form, active = [], activeCount = 0, onClear, results, end, actions } = props
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useScreen() === 'narrow'
+  const hasSheet = form !== undefined || (isNarrow && chips !== undefined)
+  const set = active.length === 0 ? null : <ActiveFilters active={active} />
+  const canClear = onClear !== undefined && activeCount + (search?.value ? 1 : 0) > 0
   return (
-    <section className="fy-filter-bar" aria-label={label} data-open={more.isOpen || undefined}>
+    <section className="fy-filter-bar" aria-label={label}>
       {actions ?? (
         <>
           {search ? <SearchBox {...search} /> : null}
-          <div className="fy-filter-bar__chips">{chips}</div>
-          <button
-            type="button"
-            className="fy-button fy-filter-bar__more"
-            aria-expanded={more.isOpen}
-            onClick={more.onToggle}
-          >
-            <ListFilter aria-hidden="true" />
-            <span className="fy-filter-bar__long">{more.label}</span>
-            <span className="fy-filter-bar__short">
-              {more.shortLabel}
-              {more.count > 0 ? ` (${more.count})` : ''}
-            </span>
-          </button>
+          {isNarrow || (!chips && set === null) ? null : (
+            <div className="fy-filter-bar__chips">
+              {set}
+              {chips}
+            </div>
+          )}
+          {hasSheet ? (
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              <ListFilter aria-hidden="true" />
+              {isNarrow ? texts.filters : texts.more}
+              {isNarrow && activeCount > 0 ? ` (${activeCount})` : ''}
+            </button>
+          ) : null}
+          {canClear && !isNarrow ? <ClearButton onClear={onClear} /> : null}
           <div className="fy-filter-bar__end">{end}</div>
         </>
       )}
+      {isOpen ? (
+        <Modal
+          title={isNarrow ? texts.filters : texts.more}
+          size="medium"
+          place="side"
+          onClose={() => setOpen(false)}
+        >
+          <div className="fy-filter-bar__sheet">
+            {isNarrow ? chips : null}
+            {isNarrow ? set : null}
+            {form}
+          </div>
+          <div className="fy-modal__actions">
+            {canClear ? <ClearButton onClear={onClear} /> : null}
+            <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(false)}>
+              {texts.show(results)}
+            </button>
+          </div>
+        </Modal>
+      ) : null}
     </section>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
+  return (
+    <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={onClear}>
+      {texts.clear}
+    </button>
+  )
+}
+
+function ActiveFilters({ active }: { active: readonly ActiveFilter[] }): ReactNode {
+  return (
+    <ul className="fy-filter-bar__active" aria-label={texts.active}>
+      {active.map(({ key, label, value, onRemove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="fy-filter-chip"
+            data-set
+            aria-label={texts.remove(`${label}: ${value}`)}
+            onClick={onRemove}
+          >
+            <span>{label}:</span> <strong>{value}</strong>
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -71,6 +154,7 @@ function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<Fi
         className="fy-input"
         aria-label={label}
         aria-keyshortcuts="/"
+        autoComplete="off"
         placeholder={placeholder}
         maxLength={255}
         value={typed}
@@ -80,7 +164,8 @@ function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<Fi
           if (next === emitted) return
           setEmitted(next)
           setPending(next !== value)
-          onChange(next)
+          // A transition, so that the typed letter renders before the list updates.
+          startTransition(() => onChange(next))
         }}
       />
     </span>

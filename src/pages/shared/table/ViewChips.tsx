@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { filterBarTexts as texts } from '../../../texts/admin/filterBar.texts'
+import './ViewChips.css'
+
+export interface ViewChip {
+  label: string
+  to: string
+  isCurrent: boolean
+  /** Number of rows; null until it is known, absent if it is not counted. */
+  count?: number | null
+  onClick?: () => void
+}
+
+interface ViewChipsProps {
+  /** Accessible name of the views. */
+  label: string
+  /** The first one shows all rows: it is always there, and removing another one leads to it. */
+  views: readonly [ViewChip, ...ViewChip[]]
+}
+
+/** Views of a list as links with their counts; empty ones are hidden and the current one is marked. */
+export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
+  const [all] = views
+  const shown = views.filter(
+    ({ isCurrent, count }, at) => at === 0 || isCurrent || count === undefined || count,
+  )
+  return (
+    <nav className="fy-views" aria-label={label}>
+      <ul className="fy-views__list">
+        {shown.map((view) => {
+          const canRemove = view.isCurrent && view !== all
+          return (
+            <li key={view.label}>
+              <Link
+                className="fy-views__link"
+                to={canRemove ? all.to : view.to}
+                state={{ keepScroll: true }}
+                aria-current={view.isCurrent ? 'true' : undefined}
+                title={canRemove ? texts.remove(view.label) : undefined}
+                onClick={view.onClick}
+              >
+                {view.label}
+                {view.count === undefined ? null : (
+                  <>
+                    {' '}
+                    <span className="fy-views__count">{view.count ?? '\u2007'}</span>
+                  </>
+                )}
+                {canRemove ? <X aria-hidden="true" /> : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

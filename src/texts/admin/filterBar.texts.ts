@@ -1,0 +1,13 @@
+import { selectCount } from '../language/language'
+
+/** The filter bar above every administrators' list. */
+export const filterBarTexts = {
+  more: 'More filters',
+  filters: 'Filters',
+  all: 'All',
+  active: 'Filters in use',
+  clear: 'Clear all',
+  remove: (what: string) => `Remove the filter ${what}`,
+  show: (results: number | null) =>
+    results === null ? 'Show results' : `Show ${selectCount(results, '1 result', `${results} results`)}`,
+} as const
