@@ -1,6 +1,6 @@
 import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { Pagination } from '../../../src/schemas/applications/application'
-import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { auditActions, activityTexts as texts } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
@@ -101,10 +101,11 @@ async function* activityCsv(
   zone: string,
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
+  const clock = createCellClock(zone)
   let after: number | undefined
   for (;;) {
     const acts = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield acts.map((act) => csvLine([formatCellTime(act.at, zone), ...cells(act)])).join('')
+    yield acts.map((act) => csvLine([clock(act.at), ...cells(act)])).join('')
     if (acts.length < batch) return
     after = acts.at(-1)?.id
   }

@@ -1,5 +1,5 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
-import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
@@ -50,9 +50,10 @@ async function* applicationRows(
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
   yield [getHeadings(columns, zone)]
+  const clock = createCellClock(zone)
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
     const seen = await maskHiddenApplicants(db, session, batch)
-    yield seen.map((item) => cells(item, columns, zone))
+    yield seen.map((item) => cells(item, columns, clock))
   }
 }
 
@@ -72,9 +73,10 @@ async function* answeredRows(
   const heads = getHeadings(columns, zone)
   const answers = questions.layOut(heads)
   yield [[...heads, ...answers.headings]]
+  const clock = createCellClock(zone)
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     const seen = await maskHiddenAnswers(db, session, batch)
-    yield seen.map((application) => [...cells(application, columns, zone), ...answers.cells(application)])
+    yield seen.map((application) => [...cells(application, columns, clock), ...answers.cells(application)])
   }
 }
 
@@ -84,9 +86,13 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
   )
 }
 
-function cells(item: ApplicationListItem, columns: readonly CsvColumn[], zone: string): string[] {
+function cells(
+  item: ApplicationListItem,
+  columns: readonly CsvColumn[],
+  clock: (moment: string) => string,
+): string[] {
   return columns.map((column) => {
-    if (column === 'submittedDate') return formatCellTime(item[column], zone)
+    if (column === 'submittedDate') return clock(item[column])
     if (column === 'state') return stateNames[item.state]
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)
