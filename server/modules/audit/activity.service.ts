@@ -1,6 +1,6 @@
 import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { Pagination } from '../../../src/schemas/applications/application'
-import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { auditActions, activityTexts as texts } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
@@ -101,12 +101,11 @@ async function* activityCsv(
   zone: string,
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
+  const clock = createCellClock(zone)
   let after: number | undefined
   for (;;) {
     const activities = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield activities
-      .map((activity) => csvLine([formatCellTime(activity.at, zone), ...cells(activity)]))
-      .join('')
+    yield activities.map((activity) => csvLine([clock(activity.at), ...cells(activity)])).join('')
     if (activities.length < batch) return
     after = activities.at(-1)?.id
   }

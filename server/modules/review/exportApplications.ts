@@ -1,6 +1,6 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
 import { type DeletedState, getStateName } from '../../../src/schemas/applications/customState'
-import { formatCellTime, withZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
@@ -52,7 +52,7 @@ async function* applicationRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  const format = { zone, states: await findCustomStates(db, session.clientId) }
+  const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
   yield [getHeadings(columns, zone)]
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
     const seen = await maskHiddenApplicants(db, session, batch)
@@ -69,7 +69,7 @@ async function* answeredRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  const format = { zone, states: await findCustomStates(db, session.clientId) }
+  const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
   const questions = createAnswerColumns()
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
@@ -90,8 +90,8 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 }
 
 interface CellFormat {
-  /** IANA time zone. */
-  zone: string
+  /** Formats an ISO 8601 UTC time for a cell. */
+  clock: (moment: string) => string
   /** The client's custom states, deleted ones included. */
   states: readonly DeletedState[]
 }
@@ -99,10 +99,10 @@ interface CellFormat {
 function cells(
   item: ApplicationListItem,
   columns: readonly CsvColumn[],
-  { zone, states }: CellFormat,
+  { clock, states }: CellFormat,
 ): string[] {
   return columns.map((column) => {
-    if (column === 'submittedDate') return formatCellTime(item[column], zone)
+    if (column === 'submittedDate') return clock(item[column])
     if (column === 'state') return getStateName(item.state, states)
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)

@@ -1,7 +1,7 @@
 import { languageInForce } from '../../texts/language/language'
 import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
-import { wallTime } from './zonedDateTime'
+import { createWallClock, wallTime } from './zonedDateTime'
 
 /**
  * Returns the IANA time zone of a client: its days begin and end, and its times are shown, in this zone for every
@@ -29,9 +29,13 @@ export function formatTime(moment: string, zone: string): string {
   return show(moment, zone, 'time')
 }
 
-/** Formats an ISO 8601 date-time as 'YYYY-MM-DD HH:mm' in this zone, which spreadsheet programs read and sort as a time. */
-export function formatCellTime(moment: string, zone: string): string {
-  return wallTime(new Date(moment), zone).replace('T', ' ')
+/**
+ * Returns a function that formats an ISO 8601 date-time as 'YYYY-MM-DD HH:mm' in this zone, which spreadsheet programs
+ * read and sort as a time.
+ */
+export function createCellClock(zone: string): (moment: string) => string {
+  const clock = createWallClock(zone)
+  return (moment) => clock(new Date(moment)).replace('T', ' ')
 }
 
 /** Formats a time in the zone of this device, for events that happen only on this device. */
