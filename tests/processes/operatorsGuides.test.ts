@@ -144,7 +144,7 @@ test('the commands of docs/operating.md work beside the server', async () => {
   expect(restarted).toContain(newestBackup())
 })
 
-test('[SS-08] the settings of docs/operating.md send signed mail', async () => {
+test('the settings of docs/operating.md send signed mail', async () => {
   const page = readFileSync('docs/operating.md', 'utf8')
   const [settings = ''] = /(^ {4}FOYER_SMTP_URL=.*\n)( {4}FOYER_\w+=.*\n)+/m.exec(page) ?? []
   const [, generate = ''] = /make an RSA key: `([^`]+)`/.exec(page) ?? []
