@@ -169,7 +169,7 @@ test('the commands for sites in docs/operating.md publish a folder and restore a
   )
   // The second version is the client's folder, as it was before anything was published.
   const printed = await machine.run(text.slice(at).replace('--version 3', '--version 2'))
-  expect(printed).toContain('harbour: version 2 serves')
+  expect(printed).toContain('harbour: version 4 serves, which is version 2 again.')
 })
 
 test('the upgrade of docs/upgrading.md keeps what was there', async () => {
