@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -76,6 +76,28 @@ describe("the operator's commands", () => {
     const ended = await foyer(args)
     expect([ended.code, ended.err.split('\n').length]).toEqual([code, 1])
     expect(ended.err).toMatch(line)
+  })
+
+  test('a file that the user of the command may not use is named, with that user', async () => {
+    const told: string[] = []
+    // The superuser, as whom tests may run, is refused no file: the refusal comes from where the command writes.
+    const refuse = () => {
+      throw Object.assign(new Error('permission denied'), { code: 'EACCES', path: '/root/jobs.json' })
+    }
+    const code = await runCli(['deliveries'], {
+      variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder, FOYER_SECRET: secret },
+      print: refuse,
+      tell: (line) => told.push(line),
+      readStdin: async () => '',
+    })
+    expect([code, told]).toEqual([
+      1,
+      [
+        expect.stringContaining(
+          `the user ${userInfo().username}, as whom it runs, may not use /root/jobs.json`,
+        ),
+      ],
+    ])
   })
 
   test('migrate does no harm to a database in use', async () => {

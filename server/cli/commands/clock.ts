@@ -1,6 +1,6 @@
 import { findFutureRows } from '../../modules/operations/futureRows.service'
 import { foyerCommand } from '../../projectRoot'
-import type { Command } from '../command'
+import { type Command, counted } from '../command'
 
 export const clock: Command = {
   summary: 'lists rows that a wrong clock dated in the future, and corrects them (--fix)',
@@ -14,11 +14,10 @@ nothing is erased by age. Correct the clock of the machine first (timedatectl se
     const isFixed = values.fix === true
     const rows = await findFutureRows(db, now, isFixed)
     for (const { client, table, count, latest } of rows)
-      print(`${client}: ${count} rows of ${table}, the latest of ${latest}.`)
+      print(`${client}: ${counted(count, 'row')} of ${table}, the latest of ${latest}.`)
     const total = rows.reduce((sum, { count }) => sum + count, 0)
-    print(
-      `The clock says ${now.toISOString()}. ${total} rows are dated later${isFixed ? '; they are dated now' : ''}.`,
-    )
+    const verb = isFixed ? 'got the present date instead of' : total === 1 ? 'has' : 'have'
+    print(`The clock says ${now.toISOString()}. ${counted(total, 'row')} ${verb} a later date.`)
     if (total > 0 && !isFixed) print(`If the clock is right: ${foyerCommand} clock --fix`)
   },
 }

@@ -84,14 +84,18 @@ test('rows that a wrong clock dated in the future are listed, corrected on deman
     return [code, ...out]
   }
   const found = [
-    'harbour: 1 rows of applications, the latest of 2026-11-25T09:00:00.000Z.',
-    'harbour: 1 rows of audit, the latest of 2027-12-27T09:00:00.000Z.',
+    'harbour: 1 row of applications, the latest of 2026-11-25T09:00:00.000Z.',
+    'harbour: 1 row of audit, the latest of 2027-12-27T09:00:00.000Z.',
   ]
-  const listed = [...found, expect.stringContaining('2 rows are dated later.')]
+  const listed = [...found, expect.stringContaining('2 rows have a later date.')]
   expect(await run()).toEqual([0, ...listed, 'If the clock is right: npm run foyer -- clock --fix'])
   expect(await checkClockSkew(db, today)).toContain('it is behind')
-  expect(await run('--fix')).toEqual([0, ...found, expect.stringContaining('they are dated now.')])
-  expect(await run()).toEqual([0, expect.stringContaining('0 rows are dated later.')])
+  expect(await run('--fix')).toEqual([
+    0,
+    ...found,
+    expect.stringContaining('2 rows got the present date instead of a later date.'),
+  ])
+  expect(await run()).toEqual([0, expect.stringContaining('0 rows have a later date.')])
   expect([await checkClockSkew(db, today), await keepHouse(today)]).toEqual([undefined, true])
 })
 
