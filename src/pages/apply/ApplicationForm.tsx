@@ -6,6 +6,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { createTabSubmission } from '../../data/submission/submission.store'
 import { FormProgress, ProgressCount } from '../../renderer/form/FormProgress'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { noRemarks } from '../../renderer/form/field/FieldRemarks'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { findCountry } from '../../schemas/clientConfig/findCountry'
@@ -102,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
   const actions = useDraftActions(form, draft, handle, filled.noteChange)
-  const [remarks, setRemarks] = useState<Record<string, string>>({})
+  const [remarks, setRemarks] = useState(noRemarks)
   const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typed = useTypedDraft(form, filled.values, draft.save)
   const [countIn, countRef] = usePortalTarget()

@@ -5,6 +5,7 @@ import {
   type ResumeOutcome,
   readResumeOnDevice,
 } from '../../../data/prefill/readResumeFile'
+import { noRemarks } from '../../../renderer/form/field/FieldRemarks'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
@@ -21,7 +22,7 @@ export interface ResumeFillOptions {
   /** Called with the answers after the fill or its undo. */
   onFilled: (values: FormValues) => void
   /** Called with the remarks to show at the fields, by key. */
-  onRemarks: (remarks: Record<string, string>) => void
+  onRemarks: (remarks: Readonly<Record<string, string>>) => void
 }
 
 export interface ResumeFilling {
@@ -99,7 +100,10 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const marked = Object.keys(marks).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
   useEffect(() => {
-    onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
+    // The same object without marks, because a new one renders every field again.
+    onRemarks(
+      marked === '' ? noRemarks : Object.fromEntries(marked.split(' ').map((key) => [key, texts.remark])),
+    )
   }, [marked])
   return { marks, status, chosen, read, offered, readThere, confirm, takeBack }
 }
