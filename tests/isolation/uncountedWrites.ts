@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** What every write of a table has to do in the same function. */
 const duties: Record<string, RegExp> = {
-  applications: /\bmarkApplications\(db, clientId\)/,
+  applications: /\bbumpApplicationsVersion\(db, clientId\)/,
   vacancies: /\bcountSite\(db, clientId\)/,
   vacancy_attachments: /\bcountSite\(db, clientId\)/,
   clients: /\.\.\.incrementSiteVersion\b|\.set\(incrementSiteVersion\)/,
