@@ -87,7 +87,7 @@ describe("the operator's commands", () => {
     const code = await runCli(['deliveries'], {
       variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder, FOYER_SECRET: secret },
       print: refuse,
-      tell: (line) => told.push(line),
+      reportProgress: (line) => told.push(line),
       readStdin: async () => '',
     })
     expect([code, told]).toEqual([
