@@ -96,7 +96,7 @@ it('opens the whole rail on a phone in a dialog, which Escape closes', async () 
 })
 
 it('lists the keys on ?, and focuses the search of the page on /', async () => {
-  await renderSite('/vacancies/questions', { signedIn: true })
+  await renderSite('/user/create', { signedIn: true, role: 'SuperUser' })
   await rail()
   const search = await screen.findByRole('searchbox')
   await userEvent.keyboard('/')
