@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react'
 import { createEmploymentTypesApi } from '../../data/accounts/employmentTypes.api'
 import {
   type EmploymentTypeCode,
@@ -7,6 +7,7 @@ import {
 import { employmentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { RevealPart } from '../shared/saving/RevealPart'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -22,6 +23,7 @@ export function EmploymentTypesCard(): ReactNode {
   const [rows, setRows] = useState<Row[] | null>(null)
   const [stored, setStored] = useState<Row[] | null>(null)
   const [error, setError] = useState('')
+  const reveal = use(RevealPart)
   useEffect(() => {
     api.read().then(
       (loaded) => {
@@ -43,7 +45,10 @@ export function EmploymentTypesCard(): ReactNode {
         setStored(rows)
         notifications.notify({ id: 'employment-types', type: 'success', title: '', message: texts.saved })
       },
-      () => setError(texts.failed),
+      () => {
+        reveal()
+        setError(texts.failed)
+      },
     )
   }
   const choose = (chosen: Row, code: Row['code']) =>

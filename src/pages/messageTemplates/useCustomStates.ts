@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { createCustomStates } from '../../data/applications/customStates.store'
 import { asApiError } from '../../data/http/apiError'
 import { useStoreValue } from '../../data/react/useStoreValue'
@@ -13,6 +13,7 @@ import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
 import { otherLanguages } from '../../texts/language/language'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { RevealPart } from '../shared/saving/RevealPart'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
@@ -36,6 +37,7 @@ export function useCustomStates() {
   const [rows, setRows] = useState<readonly StateRow[] | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [error, setError] = useState('')
+  const reveal = use(RevealPart)
   const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(known))
   useUnsaved(() => isChanged)
   useEffect(() => {
@@ -85,6 +87,7 @@ export function useCustomStates() {
       const wrong = faulty.find(({ key }) => key === selected) ?? faulty[0]
       setError(wrong ? texts.wrong(getLabel(wrong), getFault(wrong, rows ?? []) ?? '') : '')
       if (wrong) {
+        reveal()
         setSelected(wrong.key)
         return wrong.key
       }
@@ -93,7 +96,10 @@ export function useCustomStates() {
           setSelected(null)
           notifications.notify({ id: 'states', type: 'success', title: '', message: texts.saved })
         },
-        (failure: unknown) => setError(asApiError(failure).errors[0]?.message ?? texts.failed),
+        (failure: unknown) => {
+          reveal()
+          setError(asApiError(failure).errors[0]?.message ?? texts.failed)
+        },
       )
       return null
     },

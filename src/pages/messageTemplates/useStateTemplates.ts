@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { createAnswers } from '../../data/applications/applicationStates.store'
 import {
   type BuiltInState,
@@ -11,6 +11,7 @@ import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/appl
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages } from '../../texts/language/language'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { RevealPart } from '../shared/saving/RevealPart'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
@@ -30,6 +31,7 @@ export function useStateTemplates() {
   const [edited, setEdited] = useState<LocalizedTemplates | null>(null)
   const [stored, setStored] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
+  const reveal = use(RevealPart)
   const isChanged = edited !== null && JSON.stringify(edited) !== JSON.stringify(stored)
   useUnsaved(() => isChanged)
   useEffect(() => {
@@ -58,14 +60,20 @@ export function useStateTemplates() {
       if (!edited) return null
       const wrong = findInvalid(edited)
       setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
-      if (wrong) return wrong
+      if (wrong) {
+        reveal()
+        return wrong
+      }
       const { en: templates, ...translations } = edited
       await answers.saveTemplates({ templates, translations }).then(
         () => {
           setStored(edited)
           notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
         },
-        () => setError(texts.failed),
+        () => {
+          reveal()
+          setError(texts.failed)
+        },
       )
       return null
     },

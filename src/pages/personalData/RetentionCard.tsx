@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildRetentionForm'
@@ -7,6 +7,7 @@ import { retentionTexts as texts } from '../../texts/admin/personalData.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
 import { Notice } from '../shared/feedback/Notice'
+import { RevealPart } from '../shared/saving/RevealPart'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -22,6 +23,7 @@ export function RetentionCard(): ReactNode {
   const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(
     null,
   )
+  const reveal = use(RevealPart)
   useEffect(() => {
     personalData.retention().then(setRetention, () => undefined)
   }, [personalData])
@@ -43,6 +45,7 @@ export function RetentionCard(): ReactNode {
     const preview = await personalData.preview(months).catch(() => null)
     if (!preview) return [{ path: '', message: texts.failed }]
     if (preview.applications === 0) return saveRetention(months)
+    reveal()
     setPendingChange({ months, preview })
     return []
   }

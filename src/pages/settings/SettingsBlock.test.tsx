@@ -97,6 +97,28 @@ it('[SE-04] shows an API error at its field, and does not report the form as sav
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
 })
 
+it('saving from another tab opens the tab of the field that is wrong and focuses it', async () => {
+  const { here, site } = await renderSite('/user/settings/privacy', {
+    signedIn: true,
+    settings,
+    answer: ({ url }) => (url === '/api/retention' ? { data: { months: 12, days: null } } : undefined),
+  })
+  site.validators.loadSettings = compileInPlace
+  const months = await waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>('[name="months"]')
+    if (!input) throw new Error('No field for the retention period')
+    return input
+  })
+  await userEvent.clear(months)
+  await userEvent.type(months, '500')
+  await userEvent.click(screen.getByRole('link', { name: 'General' }))
+  await waitFor(() => expect(here()).toBe('/user/settings'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(here()).toBe('/user/settings/privacy'))
+  await waitFor(() => expect(document.activeElement).toBe(months))
+  expect(months.closest('[hidden]')).toBeNull()
+})
+
 it('[SE-01] Discard brings back what is stored', async () => {
   await open({ status: 204 })
   await userEvent.click(toggle('visible', '4'))

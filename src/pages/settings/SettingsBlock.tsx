@@ -1,6 +1,6 @@
 import { RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { createClientSettings } from '../../data/accounts/settings.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole } from '../../data/session/sessionMachine'
@@ -17,6 +17,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { PageTabs } from '../shared/pageHeader/PageTabs'
+import { RevealPart } from '../shared/saving/RevealPart'
 import { SaveBarArea } from '../shared/saving/SaveBar'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -100,6 +101,21 @@ interface TabPartProps {
 /** A part of one tab. It loads with the first visit and stays, so that another tab does not lose its changes. */
 function TabPart({ of, tab, children }: TabPartProps): ReactNode {
   const wasOpen = useRef(false)
+  const element = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   if (of === tab) wasOpen.current = true
-  return wasOpen.current ? <div hidden={of !== tab}>{children}</div> : null
+  if (!wasOpen.current) return null
+  const reveal = () => {
+    if (!element.current?.hidden) return
+    // The target of the focus must be visible now, before React renders again.
+    element.current.hidden = false
+    void navigate(paths.settings.href(of === 'general' ? '' : of), { state: { keepScroll: true } })
+  }
+  return (
+    <RevealPart value={reveal}>
+      <div ref={element} hidden={of !== tab}>
+        {children}
+      </div>
+    </RevealPart>
+  )
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { FormRenderer, type FormRendererProps } from '../../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { hasChanged } from '../changes/hasChanged'
 import { useUnsaved } from '../leaveGuard/unsavedWork'
+import { RevealPart } from './RevealPart'
 import { SaveBar } from './SaveBar'
 
 type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
@@ -14,6 +15,7 @@ type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headin
 /** A form of settings: its save bar comes with the first change. */
 export function SavedForm({ stored, ...form }: SavedFormProps): ReactNode {
   const handle = useRef<FormHandle>(null)
+  const reveal = use(RevealPart)
   const [isChanged, setChanged] = useState(false)
   useUnsaved(() => hasChanged(stored, handle.current?.values() ?? stored))
   const discard = () => {
@@ -24,6 +26,7 @@ export function SavedForm({ stored, ...form }: SavedFormProps): ReactNode {
     <FormRenderer
       {...form}
       handle={handle}
+      reveal={reveal}
       initialValues={stored}
       onChange={(values) => setChanged(hasChanged(stored, values))}
       submitHidden
