@@ -118,7 +118,10 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
   expect(await page.content()).not.toContain(receiver.secret)
   await openPart(page, 'Deliveries')
   const deliveries = card(page, 'Deliveries')
-  await deliveries.getByRole('button', { name: 'Sent' }).press('Enter')
+  await deliveries.getByRole('button', { name: 'Filters' }).press('Enter')
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByRole('link', { name: 'Sent' }).press('Enter')
+  await filters.getByRole('button', { name: /^Show \d+ results?$/ }).press('Enter')
   await deliveries
     .getByRole('button', { name: /^Details of the delivery/ })
     .first()
