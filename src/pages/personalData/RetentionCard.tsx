@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/personalData.api'
+import { refusalReason } from '../../data/http/refusalReason'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildRetentionForm'
 import type { Retention, RetentionPreview } from '../../schemas/privacy/personalData.types'
@@ -31,8 +32,8 @@ export function RetentionCard(): ReactNode {
     setPendingChange(null)
     try {
       setRetention(await personalData.saveRetention(months))
-    } catch {
-      return [{ path: '', message: texts.failed }]
+    } catch (error) {
+      return [{ path: '', message: refusalReason(error, texts.failed) }]
     }
     notifications.notify({ id: 'retention', type: 'success', title: '', message: texts.saved })
     return []

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { refusalReason } from '../../data/http/refusalReason'
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
 import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
@@ -35,8 +36,8 @@ export function SitePart({ code }: { code: string }): ReactNode {
     try {
       setState({ ...siteState, granted: await sites.of(code).permit(granted) })
       setStatus(texts.saved)
-    } catch {
-      setStatus(texts.notSaved)
+    } catch (error) {
+      setStatus(refusalReason(error, texts.notSaved))
     }
   }
   return (

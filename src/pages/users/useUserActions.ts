@@ -1,5 +1,6 @@
 import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import { isApiError } from '../../data/http/apiError'
+import { refusalReason } from '../../data/http/refusalReason'
 import { accountBody } from '../../schemas/accounts/accountValues'
 import { checkAccount } from '../../schemas/accounts/checkAccount'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
@@ -50,8 +51,9 @@ export function useUserActions(): UserActions {
     open: async ({ id }) => {
       try {
         return await users.open(id)
-      } catch {
-        const { failed: title, failedText: message } = usersTexts
+      } catch (error) {
+        const { failed: title, failedText } = usersTexts
+        const message = refusalReason(error, failedText)
         notifications.notify({ id: `open-${id}`, type: 'error', title, message })
         return null
       }
@@ -82,8 +84,9 @@ export function useUserActions(): UserActions {
     reinstate: async (user) => {
       try {
         await users.reinstate(user.id)
-      } catch {
-        const { failedToReinstate: title, notReinstated: message } = usersTexts
+      } catch (error) {
+        const { failedToReinstate: title, notReinstated } = usersTexts
+        const message = refusalReason(error, notReinstated)
         notifications.notify({ id: `reinstate-${user.id}`, type: 'error', title, message })
         return
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import { refusalReason } from '../../data/http/refusalReason'
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { useSite } from '../shared/site/SiteContext'
@@ -38,8 +39,8 @@ export function useVacancySelection(visible: readonly VacancyRow[], onDone: () =
       if (closed < results.length) notify('error', texts.notClosed(results.length - closed))
       setTicked(new Set())
       onDone()
-    } catch {
-      notify('error', texts.didNotWork)
+    } catch (error) {
+      notify('error', refusalReason(error, texts.didNotWork))
     }
     setBusy(false)
   }

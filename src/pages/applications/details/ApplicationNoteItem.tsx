@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import type { ApplicationNote } from '../../../schemas/applications/applicationNote'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
@@ -50,8 +51,8 @@ export function ApplicationNoteItem({ note, form, onChange, onRemove }: Colleagu
               await onChange(String(text ?? ''))
               setEdits(false)
               return []
-            } catch {
-              return [{ path: '', message: texts.failed }]
+            } catch (error) {
+              return [{ path: '', message: refusalReason(error, texts.failed) }]
             }
           }}
         />

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { createApplicationNotes } from '../../../data/applications/applicationNotes.store'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import type { ApplicationNote } from '../../../schemas/applications/applicationNote'
@@ -33,8 +34,8 @@ export function ApplicationNotes({
       setStatus(texts.removed)
       // The removed note had the focus.
       heading.current?.focus()
-    } catch {
-      setStatus(texts.failed)
+    } catch (error) {
+      setStatus(refusalReason(error, texts.failed))
     }
   }
   return (
@@ -74,8 +75,8 @@ export function ApplicationNotes({
             setNotes((before) => [...before, note])
             setStatus('')
             return []
-          } catch {
-            return [{ path: '', message: texts.failed }]
+          } catch (error) {
+            return [{ path: '', message: refusalReason(error, texts.failed) }]
           }
         }}
       />

@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { blindReviewTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -15,8 +16,9 @@ export function RevealIdentity({ id }: { id: number }): ReactNode {
     setBusy(true)
     try {
       await applications.showIdentity(id)
-    } catch {
-      notifications.notify({ id: 'identity', type: 'error', title: '', message: texts.failed })
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
+      notifications.notify({ id: 'identity', type: 'error', title: '', message })
     }
     setBusy(false)
   }
