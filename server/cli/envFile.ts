@@ -19,7 +19,7 @@ const identifyingVariables = [
  * names. If neither identifies an installation, the file of the server's systemd unit is used if it exists, because a
  * command must not use other data or another secret than the server.
  * @returns the variables, and the arguments without the option
- * @throws UsageError if a named file cannot be read, or the unit's file must not be read
+ * @throws UsageError if a named file cannot be read, or the unit's file exists but is not readable
  */
 export function withEnvFile(
   args: readonly string[],
@@ -27,18 +27,18 @@ export function withEnvFile(
 ): { variables: Variables; args: string[] } {
   const { named, rest } = namedFile(args)
   if (named !== undefined) return { variables: { ...read(resolve(folder, named)), ...variables }, args: rest }
-  const isTold = identifyingVariables.some((name) => variables[name])
-  const found = isTold || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
+  const isInstallationKnown = identifyingVariables.some((name) => variables[name])
+  const found = isInstallationKnown || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
   return { variables: { ...found, ...variables }, args: rest }
 }
 
 function namedFile(args: readonly string[]): { named: string | undefined; rest: string[] } {
   const at = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
   if (at < 0) return { named: undefined, rest: [...args] }
-  const isOwnWord = args[at] === '--env-file'
-  const named = isOwnWord ? args[at + 1] : args[at]?.slice('--env-file='.length)
+  const isSeparateArgument = args[at] === '--env-file'
+  const named = isSeparateArgument ? args[at + 1] : args[at]?.slice('--env-file='.length)
   if (!named) throw new UsageError('--env-file needs the name of a file.')
-  return { named, rest: args.toSpliced(at, isOwnWord ? 2 : 1) }
+  return { named, rest: args.toSpliced(at, isSeparateArgument ? 2 : 1) }
 }
 
 function read(path: string, { isOptional = false } = {}): Variables {

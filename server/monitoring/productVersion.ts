@@ -6,7 +6,7 @@ declare const __FOYER_COMMIT__: string
 
 const versions = new Map<string, string>()
 
-/** Returns the product's version. Reads `package.json` once, so that health still answers when file handles run out. */
+/** Returns the product's version. Reads `package.json` once, so that the health endpoint still answers when file handles run out. */
 export function readVersion(root: string): string {
   const cached = versions.get(root)
   if (cached !== undefined) return cached

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import type { PersonFound } from '../../src/schemas/privacy/personalData.types'
+import type { PersonalDataReport } from '../../src/schemas/privacy/personalData.types'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { Overview } from '../../src/schemas/statistics/overview.types'
 import { until } from './backOfficeReceiver'
@@ -232,7 +232,7 @@ describe('new jobs by mail', () => {
       filters: { name: '', location: 'Port Precinct', department: '', employmentType: '' },
       count: 1,
     })
-    const find = () => server.call<PersonFound>('/api/people/search', { token, body: { email } })
+    const find = () => server.call<PersonalDataReport>('/api/people/search', { token, body: { email } })
     expect((await find()).body.alerts).toBe(1)
     const taken = await server.call<{ alerts: unknown[] }>('/api/people/export', { token, body: { email } })
     expect(taken.body.alerts).toHaveLength(1)

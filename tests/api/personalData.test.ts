@@ -5,7 +5,7 @@ import { openFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type {
   ErasureProof,
-  PersonFound,
+  PersonalDataReport,
   Retention,
   RetentionPreview,
 } from '../../src/schemas/privacy/personalData.types'
@@ -35,12 +35,12 @@ const audited = async (action: string) =>
   await server.database.query(`select subject, username, changes from audit where action = '${action}'`)
 
 test('a person is found by the email address, at the own client only', async () => {
-  const { body } = await ask<PersonFound>('search', email.toUpperCase())
+  const { body } = await ask<PersonalDataReport>('search', email.toUpperCase())
   expect(body).toMatchObject({
     applications: [{ vacancyName: 'Coastal Planner', documents: 1 }],
     erasures: [],
   })
-  const elsewhere = await ask<PersonFound>('search', email, await server.admin('meridian'))
+  const elsewhere = await ask<PersonalDataReport>('search', email, await server.admin('meridian'))
   expect(elsewhere.body).toEqual({ applications: [], alerts: 0, erasures: [] })
   expect((await ask('search', 'no address')).status).toBe(422)
 })
@@ -50,7 +50,7 @@ test('[FB-04] a person is found, given and erased by an address whose domain is 
   const id = (await advertised(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   await submit(server, token, (await applying(server, token, id, 'kim@xn--mller-kva.example')).body)
   const typed = 'Kim@Müller.example'
-  expect((await ask<PersonFound>('search', typed)).body.applications).toHaveLength(1)
+  expect((await ask<PersonalDataReport>('search', typed)).body.applications).toHaveLength(1)
   expect((await ask<{ applications: unknown[] }>('export', typed)).body.applications).toHaveLength(1)
   const hasApplied = `/api/vacancies/${id}/applications/${encodeURIComponent(typed)}`
   expect((await server.call(hasApplied, { token })).status).toBe(200)
@@ -60,7 +60,7 @@ test('[FB-04] a person is found, given and erased by an address whose domain is 
 
 test('reports applications that the back-office has not received, because erasure prevents their delivery', async () => {
   const unsent = async () =>
-    (await ask<PersonFound>('search')).body.applications.map(({ isUnsent }) => isUnsent)
+    (await ask<PersonalDataReport>('search')).body.applications.map(({ isUnsent }) => isUnsent)
   expect(await unsent()).toEqual([false])
   await server.database.query(`insert into back_offices (client_id, address, secrets, updated_at)
     select id, 'https://backoffice.invalid/', '[]', '2026-01-01' from clients where code = 'harbour'`)
@@ -97,12 +97,12 @@ test('erasure removes all data of a person except for an anonymous proof', async
     Number(before.applications) - 1,
     Number(before.files) - 1,
   ])
-  expect((await ask<PersonFound>('search', 'kim.private@EXAMPLE.org')).body).toEqual({
+  expect((await ask<PersonalDataReport>('search', 'kim.private@EXAMPLE.org')).body).toEqual({
     applications: [],
     alerts: 0,
     erasures: [proof],
   })
-  expect((await ask<PersonFound>('search', 'somebody.else@example.org')).body.erasures).toEqual([])
+  expect((await ask<PersonalDataReport>('search', 'somebody.else@example.org')).body.erasures).toEqual([])
   expect(await audited('person erased')).toMatchObject([{ username: 'harbour-admin' }])
   for (const table of ['erasures', 'audit', 'applications', 'outbox'])
     expect(JSON.stringify(await server.database.query(`select * from ${table}`))).not.toMatch(/kim\.private/i)

@@ -48,7 +48,7 @@ export async function addAbandonments(
 }
 
 /** Decrements each of these counts by one, but not below zero. */
-export async function takeLeavings(
+export async function subtractAbandonments(
   db: Db,
   clientId: number,
   { day, formVersion }: LeavingOf,

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { findAdvertised } from '../vacancies/vacancies.repository'
-import { addAbandonments, isAbandonmentRecorded, takeLeavings } from './abandonment.repository'
+import { addAbandonments, isAbandonmentRecorded, subtractAbandonments } from './abandonment.repository'
 import { applicationForm } from './applicationForm.service'
 
 /**
@@ -16,22 +16,23 @@ import { applicationForm } from './applicationForm.service'
  * form that has changed since it was opened.
  * @throws not-found; bad-request when the form has no such field
  */
-export async function recordAbandonment(context: ServerContext, leaving: FormAbandonment): Promise<void> {
+export async function recordAbandonment(context: ServerContext, abandonment: FormAbandonment): Promise<void> {
   const { db } = context
-  const { id: clientId, siteVersion } = orNotFound(await findClient(db, leaving.clientCode))
+  const { id: clientId, siteVersion } = orNotFound(await findClient(db, abandonment.clientCode))
   if (!(await isAbandonmentRecorded(db, clientId))) return
   const now = context.now()
-  const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: leaving.vacancyGuid }, now))
+  const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: abandonment.vacancyGuid }, now))
   const form = await applicationForm(context, { clientId, siteVersion }, vacancy)
-  if (form.version !== leaving.formVersion) return
-  const { report, instead } = leaving
-  for (const one of [report, instead]) if (one && !isOf(form, one)) throw new ProblemError('bad-request')
-  const of = { day: now.toISOString().slice(0, 10), formVersion: form.version }
-  await addAbandonments(db, clientId, of, getAbandonmentCounts(report))
-  if (instead) await takeLeavings(db, clientId, of, getAbandonmentCounts(instead))
+  if (form.version !== abandonment.formVersion) return
+  const { report, instead } = abandonment
+  for (const one of [report, instead])
+    if (one && !hasReportedFields(form, one)) throw new ProblemError('bad-request')
+  const scope = { day: now.toISOString().slice(0, 10), formVersion: form.version }
+  await addAbandonments(db, clientId, scope, getAbandonmentCounts(report))
+  if (instead) await subtractAbandonments(db, clientId, scope, getAbandonmentCounts(instead))
 }
 
-function isOf({ schema }: BuiltForm, { lastField, missing, wrong }: AbandonmentReport): boolean {
+function hasReportedFields({ schema }: BuiltForm, { lastField, missing, wrong }: AbandonmentReport): boolean {
   const keys = [...missing, ...wrong, ...(lastField === null ? [] : [lastField])]
   return keys.every((key) => Object.hasOwn(schema.properties, key))
 }

@@ -28,7 +28,7 @@ export async function addLink(db: Db, clientId: number, link: NewLink): Promise<
 /**
  * Returns the application that a link shows and when the link expires; undefined if the link is unknown or expired.
  */
-export function findLinked(
+export function findApplicationByToken(
   db: Db,
   clientId: number,
   { tokenHash, now }: { tokenHash: string; now: Date },

@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { ServerContext } from '../../context'
 import { SealError, seal, unseal } from '../../security/secretBox'
-import { addLink, findLinked, findSealedToken } from './statusLinks.repository'
+import { addLink, findApplicationByToken, findSealedToken } from './statusLinks.repository'
 
-type Linking = Pick<ServerContext, 'db' | 'keys' | 'now'>
+type LinkContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
 /** Days for which a status link is valid. */
-const shownDays = 180
+const validityDays = 180
 
 /** Relative address of the status page. */
 export const statusLinkPath = (token: string) => `/application/${token}`
 
 /** Creates a status link with 128 random bits. Must be called in the transaction that stores the application. */
 export async function createStatusLink(
-  { db, keys, now }: Linking,
+  { db, keys, now }: LinkContext,
   clientId: number,
   applicationId: number,
 ): Promise<{ path: string; expiresAt: string }> {
   const token = randomBytes(16).toString('base64url')
-  const expiresAt = utcDateTime(now()).add(shownDays, 'day').toDate().toISOString()
+  const expiresAt = utcDateTime(now()).add(validityDays, 'day').toDate().toISOString()
   const sealedToken = seal(keys.secrets, token)
   await addLink(db, clientId, { applicationId, tokenHash: getHash(token), sealedToken, expiresAt })
   return { path: statusLinkPath(token), expiresAt }
@@ -27,7 +27,7 @@ export async function createStatusLink(
 
 /** Returns the application's existing status link; undefined if there is none or it has expired. */
 export async function getStatusLink(
-  { db, keys, now }: Linking,
+  { db, keys, now }: LinkContext,
   clientId: number,
   applicationId: number,
 ): Promise<string | undefined> {
@@ -45,11 +45,11 @@ export async function getStatusLink(
  * Returns the application that a link shows and when the link expires; undefined if the link is unknown or expired.
  */
 export function resolveStatusLink(
-  { db, now }: Omit<Linking, 'keys'>,
+  { db, now }: Omit<LinkContext, 'keys'>,
   clientId: number,
   token: string,
 ): Promise<{ applicationId: number; expiresAt: string } | undefined> {
-  return findLinked(db, clientId, { tokenHash: getHash(token), now: now() })
+  return findApplicationByToken(db, clientId, { tokenHash: getHash(token), now: now() })
 }
 
 function getHash(token: string): string {

@@ -40,7 +40,7 @@ import {
 } from './authoringTransaction'
 import { findScheduledChange } from './scheduledChanges.repository'
 
-export type Working = Pick<ServerContext, 'db' | 'now'>
+export type AuthoringContext = Pick<ServerContext, 'db' | 'now'>
 
 /** What a new vacancy starts from: an empty draft, a copy of another vacancy, or a template. */
 export type VacancyStart = { id: string } | { template: VacancyTemplate } | undefined
@@ -52,7 +52,7 @@ const fieldsToChange = ['/name', '/opensAt', '/closesAt']
  * Creates a draft with a unique code. @throws not-found if the vacancy to copy does not exist; vacancies-elsewhere
  */
 export function createAuthoredVacancy(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   start: VacancyStart,
 ): Promise<CreatedVacancy> {
@@ -102,7 +102,7 @@ async function signed(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
 
 /** Saves a draft. @throws not-found, changed-meanwhile, vacancy-of-back-office */
 export function saveAuthoredDraft(
-  context: Working,
+  context: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
   { content, revision }: { content: AuthoredVacancyContent; revision: number | undefined },
@@ -138,7 +138,7 @@ interface Change {
 
 /** Replaces the draft by the result of `createContent`. @throws the errors of `lockAuthoredVacancy` */
 export function changeAuthoredDraft(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
   { revision, createContent, afterSave }: Change,
@@ -157,7 +157,7 @@ export function changeAuthoredDraft(
 
 /** Deletes a draft. @throws vacancy-published if it was ever published; such a vacancy can only be withdrawn */
 export function deleteAuthoredVacancy(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
 ): Promise<void> {
@@ -216,7 +216,7 @@ export function getVacancyState(
 
 /** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */
 export async function listAuthoredVacancies(
-  context: Working & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
+  context: AuthoringContext & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
   query: VacancyListQuery,
 ): Promise<VacancyRows> {

@@ -17,7 +17,7 @@ import { questionLibraryTexts as texts } from '../../../src/texts/admin/question
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
-import type { Working } from './authoredVacancies.service'
+import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
 import {
   addLibraryGroup,
@@ -34,7 +34,7 @@ import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } 
  * vacancies that use it.
  */
 export async function readLibraryGroups(
-  { db }: Pick<Working, 'db'>,
+  { db }: Pick<AuthoringContext, 'db'>,
   clientId: number,
   q: string,
 ): Promise<LibraryGroup[]> {
@@ -54,7 +54,7 @@ function toSharedGroup({ id, name, group }: StoredGroup, users: LibraryUsers): L
 
 /** @throws invalid when the client has reached the limit, or two questions have the same id */
 export function addGroupToLibrary(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   sent: { name: string; group: LibraryGroupContent },
 ): Promise<SavedLibraryGroup> {
@@ -85,7 +85,7 @@ export interface GroupChange {
  * @throws not-found; invalid when two questions have the same id
  */
 export function changeLibraryGroup(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
   { everywhere, ...sent }: GroupChange,
@@ -126,7 +126,7 @@ function invalid(path: string, message: string): ProblemError {
 
 /** Deletes a group of the library. Vacancies keep their copy of it. @throws not-found */
 export function removeGroupFromLibrary(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
 import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
-import type { Working } from './authoredVacancies.service'
+import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
 import { updateQuestionInGroups } from './groupLibrary.service'
 import {
@@ -18,14 +18,14 @@ import {
 } from './library.repository'
 import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
 
-type Written = Pick<LibraryQuestion, 'name' | 'question'>
+type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>
 
 /**
  * Returns the client's library questions by name whose name or text matches the search, each with the vacancies
  * that use it.
  */
 export async function readLibrary(
-  { db }: Pick<Working, 'db'>,
+  { db }: Pick<AuthoringContext, 'db'>,
   clientId: number,
   q: string,
 ): Promise<LibraryQuestion[]> {
@@ -35,15 +35,15 @@ export async function readLibrary(
 }
 
 function toLibraryQuestion({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
-  const isUser = (groups: AuthoredQuestionGroup[]) =>
+  const usesQuestion = (groups: AuthoredQuestionGroup[]) =>
     groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
-  return { id, name, question, usedIn: getLibraryUsers(users, isUser) }
+  return { id, name, question, usedIn: getLibraryUsers(users, usesQuestion) }
 }
 
 export function addToLibrary(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
-  written: Written,
+  written: LibraryQuestionInput,
 ): Promise<LibraryQuestion> {
   const now = clock()
   const stored = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
@@ -61,10 +61,10 @@ export function addToLibrary(
  * @throws not-found
  */
 export function changeInLibrary(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
-  { everywhere, ...written }: Written & { everywhere: boolean },
+  { everywhere, ...written }: LibraryQuestionInput & { everywhere: boolean },
 ): Promise<LibraryQuestion> {
   const now = clock()
   const { clientId } = writer
@@ -73,13 +73,18 @@ export function changeInLibrary(
     await acquireTransactionLock(trx, clientId, 'question library')
     orNotFound(await findLibraryQuestion(trx, clientId, id))
     await saveLibraryQuestion(trx, clientId, stored)
-    if (everywhere) await changeUsers(trx, writer, stored, now)
+    if (everywhere) await updateUsages(trx, writer, stored, now)
     await auditLibrary(trx, writer, `question:${id}`, now)
     return toLibraryQuestion(stored, await listLibraryUsers(trx, clientId, id))
   })
 }
 
-async function changeUsers(trx: Db, writer: VacancyAuthor, stored: StoredQuestion, now: Date): Promise<void> {
+async function updateUsages(
+  trx: Db,
+  writer: VacancyAuthor,
+  stored: StoredQuestion,
+  now: Date,
+): Promise<void> {
   const change = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
@@ -93,7 +98,7 @@ async function changeUsers(trx: Db, writer: VacancyAuthor, stored: StoredQuestio
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */
 export function removeFromLibrary(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
 ): Promise<void> {

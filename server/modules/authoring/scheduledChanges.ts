@@ -8,7 +8,7 @@ import { addAudit } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import { siteConfig } from '../sites/siteSource'
 import { findPublished } from '../vacancies/publishedVacancies.repository'
-import { getVacancyState, readAuthoredVacancy, type Working } from './authoredVacancies.service'
+import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { type Publishing, publishVacancy } from './publication.service'
 import { findDatabaseErrors } from './publicationErrors'
@@ -19,7 +19,7 @@ import { findScheduledChange, listDueChanges, saveScheduledChange } from './sche
  * not-this-state
  */
 export function withdrawChange(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
 ): Promise<AuthoredVacancy> {

@@ -13,13 +13,13 @@ import {
   type PublishedRow,
   withdrawPublished,
 } from '../vacancies/publishedVacancies.repository'
-import { getVacancyState, readAuthoredVacancy, type Working } from './authoredVacancies.service'
+import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { saveScheduledChange } from './scheduledChanges.repository'
 
 /** Closes a vacancy: it accepts no more applications. @throws not-found, vacancy-of-back-office, not-this-state */
 export function closeAuthoredVacancy(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
 ): Promise<AuthoredVacancy> {
@@ -35,7 +35,7 @@ export function closeAuthoredVacancy(
 
 /** Closes the open authored vacancies among these. @returns a result for each id, in the given order */
 export async function closeAuthoredVacancies(
-  context: Working,
+  context: AuthoringContext,
   writer: VacancyAuthor,
   ids: readonly string[],
 ): Promise<ClosedVacancy[]> {
@@ -57,7 +57,7 @@ export async function closeAuthoredVacancies(
  * Withdraws a vacancy from the site; its applications are not deleted. @throws the errors of `closeAuthoredVacancy`
  */
 export function withdrawAuthoredVacancy(
-  { db, now: clock }: Working,
+  { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
   reason: string,

@@ -2,12 +2,12 @@ import type { AuthoredVacancy, AuthoredVacancyVersion } from '../../../src/schem
 import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
 import { orNotFound } from '../../problem'
 import { findAuthoredVacancy, findVacancyVersion, listVacancyVersions } from './authoredVacancies.repository'
-import { changeAuthoredDraft, readAuthoredVacancy, type Working } from './authoredVacancies.service'
+import { type AuthoringContext, changeAuthoredDraft, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, type VacancyAuthor } from './authoringTransaction'
 
 /** Returns all published versions, the newest first; an imported vacancy has none. @throws not-found */
 export async function vacancyVersions(
-  { db, now }: Working,
+  { db, now }: AuthoringContext,
   clientId: number,
   id: string,
 ): Promise<AuthoredVacancyVersion[]> {
@@ -18,7 +18,7 @@ export async function vacancyVersions(
 
 /** Describes the differences between a version and another version or the draft, as sentences. @throws not-found */
 export async function vacancyDifferences(
-  { db }: Pick<Working, 'db'>,
+  { db }: Pick<AuthoringContext, 'db'>,
   clientId: number,
   id: string,
   { number, other }: { number: number; other: number | 'draft' },
@@ -34,7 +34,7 @@ export async function vacancyDifferences(
 
 /** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
 export function rollBackVacancy(
-  context: Working,
+  context: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
   number: number,

@@ -15,7 +15,7 @@ import { makeRetriesDue } from '../applications/outbox.repository'
 import type { StoredSubmission } from '../applications/submissions.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange, recordActivity } from '../audit/recordActivity'
-import { hiddenAmong } from '../review/blindReview.service'
+import { findHiddenIds } from '../review/blindReview.service'
 import type { Session } from '../sessions/session.types'
 import { findBackOffice } from './backOffice.repository'
 import { type BackOffice, readBackOffice, signingSecrets } from './backOfficeSettings'
@@ -82,7 +82,7 @@ export async function readDelivery(
   const [listed] = await listDeliveries(context.db, client.id, [id])
   const delivery = orNotFound(listed)
   const requests = await listRequests(context.db, client.id, id)
-  const isHidden = (await hiddenAmong(context.db, session, [id])).size > 0
+  const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
     // A receiver's response may repeat the message.
     return { ...delivery, requests: requests.map((one) => ({ ...one, answer: null })), message: null }

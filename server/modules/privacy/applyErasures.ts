@@ -2,7 +2,7 @@ import type { Keys } from '../../security/keys'
 import { hasClient } from '../clients/clients.repository'
 import { deleteMail } from '../mail/mailStops.repository'
 import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
-import { addErasure, listErasures, listPersons, type PersonsRow } from './erasure.repository'
+import { type ApplicantRow, addErasure, listApplicants, listErasures } from './erasure.repository'
 import { batch, type ErasureTools, erase, personHash } from './erasure.service'
 import type { LoggedErasure } from './erasureLog'
 
@@ -15,7 +15,7 @@ export async function applyErasures(
   tools: ErasureTools & { keys: Keys },
   entries: readonly LoggedErasure[],
 ): Promise<{ erasures: number; applications: number }> {
-  const persons = new Map<number, Map<string, PersonsRow[]>>()
+  const persons = new Map<number, Map<string, ApplicantRow[]>>()
   const done = { erasures: 0, applications: 0 }
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
@@ -44,8 +44,8 @@ export async function applyErasures(
 }
 
 async function rowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
-  const rows = new Map<string, PersonsRow[]>()
-  for (const row of await listPersons(db, clientId)) {
+  const rows = new Map<string, ApplicantRow[]>()
+  for (const row of await listApplicants(db, clientId)) {
     const hash = personHash(keys, clientId, row.email)
     rows.set(hash, [...(rows.get(hash) ?? []), row])
   }

@@ -1,6 +1,6 @@
 import type {
   ErasureProof,
-  PersonFound,
+  PersonalDataReport,
   RetentionPreview,
 } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
@@ -20,20 +20,20 @@ export async function listPersonsApplications(db: Db, clientId: number, email: s
 }
 
 /** An application and its applicant's address. */
-export interface PersonsRow {
+export interface ApplicantRow {
   id: number
   email: string
   submittedDate: string
 }
 
 /** Lists the client's applications with the addresses of their applicants. */
-export async function listPersons(db: Db, clientId: number): Promise<PersonsRow[]> {
+export async function listApplicants(db: Db, clientId: number): Promise<ApplicantRow[]> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'email_lower as email', 'submitted_date as submittedDate'])
     .where('client_id', '=', clientId)
     .execute()
-  // A withdrawn application has its id behind the address.
+  // Of a withdrawn application, `email_lower` is the address, a space and the application's id.
   return rows.map((row) => ({ ...row, email: row.email.split(' ')[0] ?? '' }))
 }
 
@@ -42,7 +42,7 @@ export async function describePerson(
   db: Db,
   clientId: number,
   email: string,
-): Promise<PersonFound['applications']> {
+): Promise<PersonalDataReport['applications']> {
   const rows = await db
     .selectFrom('applications as a')
     .leftJoin('application_attachments as f', (join) =>

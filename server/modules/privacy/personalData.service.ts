@@ -1,4 +1,4 @@
-import type { ErasureProof, PersonFound } from '../../../src/schemas/privacy/personalData.types'
+import type { ErasureProof, PersonalDataReport } from '../../../src/schemas/privacy/personalData.types'
 import type { ServerContext } from '../../context'
 import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
@@ -12,7 +12,7 @@ export async function findPersonalData(
   { db, keys }: ServerContext,
   session: Session,
   email: string,
-): Promise<PersonFound> {
+): Promise<PersonalDataReport> {
   const { clientId } = session
   return {
     applications: await describePerson(db, clientId, email),

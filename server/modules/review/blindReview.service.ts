@@ -23,7 +23,7 @@ import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.reposi
 type Reader = Pick<Session, 'clientId' | 'userId'>
 
 /** Returns which of these applications have an identity that is hidden from the reader. */
-export async function hiddenAmong(
+export async function findHiddenIds(
   db: Db,
   { clientId, userId }: Reader,
   ids: readonly number[],
@@ -34,15 +34,15 @@ export async function hiddenAmong(
 }
 
 /** @throws identity-hidden if the reader has not revealed the applicant's identity */
-export async function requireShown(db: Db, reader: Reader, id: number): Promise<void> {
-  if ((await hiddenAmong(db, reader, [id])).size > 0) throw new ProblemError('identity-hidden')
+export async function requireRevealedIdentity(db: Db, reader: Reader, id: number): Promise<void> {
+  if ((await findHiddenIds(db, reader, [id])).size > 0) throw new ProblemError('identity-hidden')
 }
 
 /**
  * Rejects filtering and sorting by applicant name in blind review, because the results would disclose hidden names.
  * @throws invalid
  */
-export async function refuseByName(
+export async function rejectNameFilterAndSort(
   db: Db,
   { clientId }: Pick<Reader, 'clientId'>,
   { filters, order }: { filters: ApplicationFilters; order: ApplicationOrder },
@@ -59,7 +59,7 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
   reader: Reader,
   items: readonly Item[],
 ): Promise<Item[]> {
-  const hidden = await hiddenAmong(
+  const hidden = await findHiddenIds(
     db,
     reader,
     items.map(({ id }) => id),
@@ -116,7 +116,7 @@ export function showIdentity(
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     orNotFound((await findItems(trx, clientId, [id]))[0])
-    if (userId === null || (await hiddenAmong(trx, { clientId, userId }, [id])).size === 0) return
+    if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
     const at = now().toISOString()
     await addReveal(trx, clientId, { applicationId: id, userId, at })
     const subject = `application:${id}`

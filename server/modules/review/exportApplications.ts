@@ -8,7 +8,7 @@ import { recordActivity } from '../audit/recordActivity'
 import { findCustomStates } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
-import { maskHiddenAnswers, maskHiddenApplicants, refuseByName } from './blindReview.service'
+import { maskHiddenAnswers, maskHiddenApplicants, rejectNameFilterAndSort } from './blindReview.service'
 import { eachAnswered, eachApplication } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
@@ -35,7 +35,7 @@ export async function exportedApplications(
   session: Session,
   exportRequest: ExportRequest,
 ): Promise<AsyncGenerator<string[][]>> {
-  await refuseByName(context.db, session, exportRequest)
+  await rejectNameFilterAndSort(context.db, session, exportRequest)
   await recordActivity(context, session, {
     action: 'applications exported',
     subject: `client:${session.clientId}`,

@@ -14,7 +14,7 @@ import {
 import { recordActivity } from '../audit/recordActivity'
 import { openStoredFile } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
-import { hiddenAmong, refuseByName } from './blindReview.service'
+import { findHiddenIds, rejectNameFilterAndSort } from './blindReview.service'
 import { eachApplicationId } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
@@ -39,9 +39,9 @@ export async function zippedDocuments(
   zipRequest: ZipRequest,
 ): Promise<Readable> {
   const { clientId } = session
-  await refuseByName(context.db, session, zipRequest)
+  await rejectNameFilterAndSort(context.db, session, zipRequest)
   const requestedIds = await getIds(context, clientId, zipRequest)
-  const hidden = await hiddenAmong(context.db, session, requestedIds)
+  const hidden = await findHiddenIds(context.db, session, requestedIds)
   const ids = requestedIds.filter((id) => !hidden.has(id))
   const documents = await listApplicationDocuments(context.db, clientId, ids)
   const bytes = documents.reduce((sum, { size }) => sum + size, 0)

@@ -24,10 +24,10 @@ import { findPublished } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
 import {
   blindDetails,
-  hiddenAmong,
+  findHiddenIds,
   maskHiddenApplicants,
-  refuseByName,
-  requireShown,
+  rejectNameFilterAndSort,
+  requireRevealedIdentity,
 } from './blindReview.service'
 import { type ApplicationPage, listApplications } from './inbox.repository'
 import { countApplications, countByState } from './inboxCounts.repository'
@@ -43,15 +43,15 @@ export async function readApplications(
   session: Session,
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
 ): Promise<Omit<ApplicationListPage, 'asOf'>> {
-  await refuseByName(db, session, { filters, order: page })
+  await rejectNameFilterAndSort(db, session, { filters, order: page })
   const listed = await listApplications(db, session.clientId, filters, page)
-  const seen = { ...listed, results: await maskHiddenApplicants(db, session, listed.results) }
-  if (filters.vacancyId === undefined) return seen
+  const maskedPage = { ...listed, results: await maskHiddenApplicants(db, session, listed.results) }
+  if (filters.vacancyId === undefined) return maskedPage
   const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
-  return { ...seen, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
+  return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 
-/** Returns an application with its files and delivery attempts [AP-06], and records the reader. @throws not-found */
+/** Returns an application with its files and delivery attempts [AP-06], and records in the activity log that the user viewed it. @throws not-found */
 export async function readApplication(
   context: ServerContext,
   session: Session,
@@ -93,7 +93,7 @@ export async function readApplication(
     history,
     notes,
   }
-  const isHidden = (await hiddenAmong(db, session, [id])).size > 0
+  const isHidden = (await findHiddenIds(db, session, [id])).size > 0
   return isHidden ? blindDetails(db, clientId, details, answers) : details
 }
 
@@ -138,7 +138,7 @@ export async function readApplicationFile(
 ): Promise<StoredFile> {
   const { clientId } = session
   const file = orNotFound(await findApplicationFile(context.db, clientId, id, attachmentId))
-  await requireShown(context.db, session, id)
+  await requireRevealedIdentity(context.db, session, id)
   const opened = await openForReader(context, clientId, file)
   const subject = `application:${id} document:${attachmentId}`
   await recordActivity(context, session, { action: 'document opened', subject })
@@ -160,7 +160,7 @@ export async function revealSecret(
   const { item, answers } = orNotFound(await findApplication(db, clientId, id))
   const isSecret = item.sections.some(({ items }) => items.some(({ secret }) => secret === path))
   const answer = orNotFound(isSecret ? textAt(answers, path) : undefined)
-  await requireShown(db, session, id)
+  await requireRevealedIdentity(db, session, id)
   const subject = `application:${id} answer:${path}`
   await addAudit(db, clientId, {
     userId,

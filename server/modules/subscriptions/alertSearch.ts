@@ -1,7 +1,7 @@
 import { readJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { noFilters, type VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters'
 import type { ServerContext } from '../../context'
-import { isVacancyValueTaken } from '../vacancies/vacancies.repository'
+import { hasVacancyWithValue } from '../vacancies/vacancies.repository'
 
 /** Maximum number of characters of a title to search for. */
 const maxTitleLength = 60
@@ -21,7 +21,7 @@ export async function readAlertSearch(
   const search: VacancyFilters = { ...noFilters, name }
   for (const key of ['location', 'department', 'employmentType'] as const) {
     const value = oneLine(filters[key])
-    if (value !== '' && (await isVacancyValueTaken(db, clientId, key, value))) search[key] = value
+    if (value !== '' && (await hasVacancyWithValue(db, clientId, key, value))) search[key] = value
   }
   return search
 }

@@ -27,21 +27,21 @@ import {
 } from './notifications.repository'
 
 /** New notification settings. */
-interface Choosing {
+interface NotificationSettingsInput {
   choice: NotificationChoice
   address: string
   /** Origin of the client's site, for links in mail. */
   origin: string
 }
 
-type Who = Pick<Session, 'clientId' | 'userId' | 'address'>
+type Caller = Pick<Session, 'clientId' | 'userId' | 'address'>
 
 /**
  * Returns the caller's settings. Without a subscription, proposes the username as address if it is an email address.
  */
 export async function readNotificationSettings(
   { db, keys, environment }: Pick<ServerContext, 'db' | 'keys' | 'environment'>,
-  { clientId, userId }: Who,
+  { clientId, userId }: Caller,
 ): Promise<NotificationSettings> {
   const sendsMail = environment.mail !== null
   const notice = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
@@ -51,10 +51,10 @@ export async function readNotificationSettings(
     return { choice: 'none', address, isConfirmed: false, sendsMail }
   }
   const { rhythm: choice, isConfirmed } = notice
-  return { choice, address: opened(keys, notice), isConfirmed, sendsMail }
+  return { choice, address: unsealAddress(keys, notice), isConfirmed, sendsMail }
 }
 
-function opened(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): string {
+function unsealAddress(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): string {
   try {
     return unseal(keys.secrets, sealedAddress)
   } catch (error) {
@@ -66,8 +66,8 @@ function opened(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): s
 /** Returns whether this choice would send a confirmation mail to an address that is not confirmed yet. */
 export async function asksToConfirm(
   { db, keys }: Pick<ServerContext, 'db' | 'keys'>,
-  { clientId, userId }: Who,
-  { choice, address }: Pick<Choosing, 'choice' | 'address'>,
+  { clientId, userId }: Caller,
+  { choice, address }: Pick<NotificationSettingsInput, 'choice' | 'address'>,
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
   const before = await findNotificationSetting(db, clientId, userId)
@@ -81,8 +81,8 @@ export async function asksToConfirm(
  */
 export async function changeNotificationSettings(
   context: ServerContext,
-  who: Who,
-  { choice, address, origin }: Choosing,
+  who: Caller,
+  { choice, address, origin }: NotificationSettingsInput,
 ): Promise<NotificationSettings> {
   const { clientId } = who
   const userId = orNotFound(who.userId)
@@ -91,18 +91,22 @@ export async function changeNotificationSettings(
   await inTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     const before = await findNotificationSetting(trx, clientId, userId)
-    await noteChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
+    await auditChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
     if (choice === 'none') return endNotice(trx, clientId, before)
     if (before?.isConfirmed && before.addressHash === addressHash(context.keys, address))
       return saveRhythm(trx, clientId, before.id, { rhythm: choice, nextAt })
     await endNotice(trx, clientId, before)
-    await ask({ ...context, db: trx }, { clientId, userId }, { rhythm: choice, address, origin })
+    await requestConfirmation(
+      { ...context, db: trx },
+      { clientId, userId },
+      { rhythm: choice, address, origin },
+    )
   })
   return readNotificationSettings(context, who)
 }
 
 /** Stores an unconfirmed subscription and mails its confirmation link. */
-async function ask(
+async function requestConfirmation(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
   { rhythm, address: to, origin }: { rhythm: NotificationFrequency; address: string; origin: string },
@@ -159,7 +163,7 @@ export function unsubscribeNotification(
   return inTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     await endNotice(trx, clientId, notice)
-    await noteChoice({ db: trx, now }, { clientId, userId, address: network }, rhythm, 'none')
+    await auditChoice({ db: trx, now }, { clientId, userId, address: network }, rhythm, 'none')
   })
 }
 
@@ -170,7 +174,7 @@ export async function endNotice(db: Db, clientId: number, notice: StoredNotice |
 }
 
 /** Audits the change of a user's choice, without the address. */
-export async function noteChoice(
+export async function auditChoice(
   { db, now }: Tools,
   { clientId, userId, address = null }: { clientId: number; userId: number; address?: string | null },
   before: NotificationChoice,

@@ -215,7 +215,7 @@ const searchedColumns = {
  * Returns whether one of the client's vacancies has this value, compared as `searchText` normalizes it. Vacancies
  * count whether they are advertised or not.
  */
-export async function isVacancyValueTaken(
+export async function hasVacancyWithValue(
   db: Db,
   clientId: number,
   property: keyof typeof searchedColumns,

@@ -4,9 +4,9 @@ export const mark = '[iFrameSizer]'
 export const resizer = { frameId: null as string | null, onInit: () => {} }
 
 /**
- * Listens for iframe-resizer (version 4), which many host pages already use: its message contains the frame's id,
- * which height messages must repeat. The host page sends it when the frame has loaded, so call this before the load
- * event.
+ * Listens for iframe-resizer (version 4), which many host pages already use. Its first message contains the frame's
+ * id, which our height messages must repeat. The host page sends that message when the frame has loaded, so call this
+ * before the load event.
  */
 export function listenToIframeResizer(): void {
   if (window.parent === window) return

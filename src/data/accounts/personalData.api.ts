@@ -1,6 +1,6 @@
 import type {
   ErasureProof,
-  PersonFound,
+  PersonalDataReport,
   Retention,
   RetentionPreview,
 } from '../../schemas/privacy/personalData.types'
@@ -8,7 +8,7 @@ import type { Http } from '../http/lazyHttp'
 
 /** The personal data of applicants that a client stores. Calls reject with an `ApiError`. */
 export interface PersonalData {
-  find: (email: string) => Promise<PersonFound>
+  find: (email: string) => Promise<PersonalDataReport>
   /** All data of the person, as one JSON file. */
   exported: (email: string) => Promise<Blob>
   erase: (email: string) => Promise<ErasureProof>
@@ -19,7 +19,7 @@ export interface PersonalData {
 
 export function createPersonalData({ http }: { http: Http }): PersonalData {
   return {
-    find: async (email) => (await http.post<PersonFound>('/api/people/search', { email })).data,
+    find: async (email) => (await http.post<PersonalDataReport>('/api/people/search', { email })).data,
     exported: async (email) =>
       (await http.post<Blob>('/api/people/export', { email }, { responseType: 'blob' })).data,
     erase: async (email) => (await http.post<ErasureProof>('/api/people/erase', { email })).data,

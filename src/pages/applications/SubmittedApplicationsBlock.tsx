@@ -32,7 +32,7 @@ import { DeliveryProblems } from './list/DeliveryProblems'
 import { KindTabs } from './list/KindTabs'
 import { RefreshList } from './list/RefreshList'
 import { SelectionBar } from './list/SelectionBar'
-import { useListPlace } from './list/useListPlace'
+import { useRestoreListScroll } from './list/useRestoreListScroll'
 import { useSelection } from './list/useSelection'
 import {
   readApplicationsQuery,
@@ -74,7 +74,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title
   const ownKind = useListKind(query.filters)
   usePageTitle(title)
-  useListPlace(openId)
+  useRestoreListScroll(openId)
   const rows = list.data?.results ?? []
   const isBoard = readIsBoard(search)
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)

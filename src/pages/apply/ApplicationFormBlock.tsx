@@ -26,15 +26,15 @@ export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, posted } = useSite()
   const vacancy = useVacancy(guid)
-  const [outlineIn, outlineRef] = usePortalTarget()
+  const [outlineTarget, outlineRef] = usePortalTarget()
   const prefillState = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
   const prefill = posted ? noPrefill : prefillState
   const noteUnknownKinds = useSiteService(createUnknownKindLog)
   const ready = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
-  const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
-  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : named)
+  const pageTitle = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : pageTitle)
   useEffect(() => {
     if (ready) void vacancies.loadLists(guid)
   }, [vacancies, guid, ready])
@@ -60,7 +60,7 @@ export function ApplicationFormBlock(): ReactNode {
           lists={vacancy.lists}
           hasFailedLists={vacancy.failedLists.length > 0}
           prefill={prefill}
-          outlineIn={outlineIn}
+          outlineIn={outlineTarget}
         />
       ) : (
         <>

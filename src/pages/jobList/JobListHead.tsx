@@ -31,7 +31,7 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   const { config } = useClient()
   const screen = useScreen()
   const { filters, isExpressionOfInterest: eoi } = list.query
-  const filtered = countFilters(filters)
+  const activeFilterCount = countFilters(filters)
   // In a frame the embedding page provides navigation [EM-05].
   const embedded = isEmbeddedQuery(useLocation().search)
   return (
@@ -53,7 +53,9 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
           <button type="button" className="fy-button" aria-expanded={searchOpen} onClick={onSearch}>
             <ListFilter aria-hidden="true" />
             {jobListTexts.search}
-            {filtered > 0 && !searchOpen ? <span className="fy-badge">{filtered}</span> : null}
+            {activeFilterCount > 0 && !searchOpen ? (
+              <span className="fy-badge">{activeFilterCount}</span>
+            ) : null}
           </button>
           <div className="fy-job-list-head__filters">
             {list.all && screen === 'wide' && !searchOpen ? (

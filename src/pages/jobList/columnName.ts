@@ -11,10 +11,10 @@ interface ColumnName {
 
 /** Returns the name of a list column [JL-09]: the client's, or the default one in the page's language. */
 export function columnName(
-  { vacancyListTableOverrides: named }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
+  { vacancyListTableOverrides: overrides }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
   column: VacancyColumn,
 ): ColumnName {
-  const customName = named[column]
+  const customName = overrides[column]
   return customName === undefined
     ? { label: columnNames[column](), mark: {} }
     : { label: customName, mark: getEnglishLangAttributes() }

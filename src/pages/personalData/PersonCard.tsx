@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPersonalData } from '../../data/accounts/personalData.api'
 import { refusalReason } from '../../data/http/refusalReason'
-import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
+import type { ErasureProof, PersonalDataReport } from '../../schemas/privacy/personalData.types'
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -13,7 +13,7 @@ import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
-interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
+interface PersonCardProps extends Pick<PersonalDataReport, 'applications' | 'alerts'> {
   email: string
   onErased: (proof: ErasureProof) => void
 }

@@ -3,7 +3,7 @@ import { createPersonalData } from '../../data/accounts/personalData.api'
 import { refusalReason } from '../../data/http/refusalReason'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
-import type { ErasureProof, PersonFound } from '../../schemas/privacy/personalData.types'
+import type { ErasureProof, PersonalDataReport } from '../../schemas/privacy/personalData.types'
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -12,7 +12,7 @@ import { PersonCard } from './PersonCard'
 import './PersonalDataBlock.css'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 
-interface Found extends PersonFound {
+interface Found extends PersonalDataReport {
   email: string
 }
 

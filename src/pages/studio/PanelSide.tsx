@@ -20,8 +20,8 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const tabId = (name: string) => `${id}-${name}`
-  const isInLanguages = useStoreValue(studio.store, ({ languages }) => languages.length > 0)
-  const offered = studioPanels.filter(({ isOfLanguages }) => isInLanguages || !isOfLanguages)
+  const isMultilingual = useStoreValue(studio.store, ({ languages }) => languages.length > 0)
+  const offered = studioPanels.filter(({ isOfLanguages }) => isMultilingual || !isOfLanguages)
   const panel = offered.find(({ name }) => name === open)
   const onKeyDown = (event: KeyboardEvent) => {
     const at = offered.findIndex(({ name }) => name === open)

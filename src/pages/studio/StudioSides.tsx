@@ -41,7 +41,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
     const next = selected === null && matchMedia(allThree).matches ? 'panels' : 'inspector'
     show(next)
     requestAnimationFrame(() =>
-      firstStop(container.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
+      findFirstFocusable(container.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
     )
   }
   // On a phone the page stays visible, because texts can be edited in place.
@@ -80,7 +80,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
 }
 
 /** Returns the element to focus when the user comes from the page. */
-function firstStop(part: HTMLElement | null | undefined): HTMLElement | null {
+function findFirstFocusable(part: HTMLElement | null | undefined): HTMLElement | null {
   return (
     part?.querySelector<HTMLElement>('input, textarea, select, [aria-selected="true"], button') ??
     part ??

@@ -53,7 +53,7 @@ export type AnswerFileProblem = 'notOurs' | 'newer'
 export function readAnswerFile(
   text: string,
 ): { application: AnswerFile } | { resume: JsonResume } | { problem: AnswerFileProblem } {
-  const found = parsed(text)
+  const found = parseJson(text)
   if (!isRecord(found)) return { problem: 'notOurs' }
   if (found.format !== answerFileFormat)
     return isRecord(found.basics) ? { resume: { basics: found.basics } } : { problem: 'notOurs' }
@@ -71,7 +71,7 @@ export function readAnswerFile(
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

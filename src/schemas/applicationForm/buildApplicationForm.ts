@@ -12,7 +12,7 @@ import { vacancySections } from './vacancyFields'
 /**
  * The questions of a vacancy. If `isExpressionOfInterest` is absent, fields for both sorts of vacancies are shown.
  */
-export type AskingVacancy = VacancyLists & {
+export type FormVacancy = VacancyLists & {
   isExpressionOfInterest?: boolean
   /**
    * ISO 3166 code of the job's location; phone numbers without a country code are read as numbers of this country.
@@ -28,7 +28,7 @@ export type AskingVacancy = VacancyLists & {
  * The browser renders this form, the server validates submissions against it, and GET /api/vacancies/{id}/form
  * returns it.
  */
-export function buildApplicationForm(settings: FormSettings, vacancy: AskingVacancy): BuiltForm {
+export function buildApplicationForm(settings: FormSettings, vacancy: FormVacancy): BuiltForm {
   return buildForm(sectionTexts.form, getSections(settings, vacancy))
 }
 
@@ -37,7 +37,7 @@ export function previewApplicationForm(settings: FormSettings): FormBody {
   return buildFormBody(sectionTexts.form, getSections(settings, noVacancy))
 }
 
-function getSections(settings: FormSettings, vacancy: AskingVacancy): FieldSection[] {
+function getSections(settings: FormSettings, vacancy: FormVacancy): FieldSection[] {
   const sections = [...clientSections(settings, vacancy.isExpressionOfInterest), ...vacancySections(vacancy)]
   return sections.map((section) => ({
     ...section,
@@ -46,14 +46,14 @@ function getSections(settings: FormSettings, vacancy: AskingVacancy): FieldSecti
 }
 
 /** Adapts a field to the vacancy: the country of phone numbers, and the placeholders in hidden values. */
-function adaptField(field: FieldDefinition, vacancy: AskingVacancy): FieldDefinition {
+function adaptField(field: FieldDefinition, vacancy: FormVacancy): FieldDefinition {
   const { country } = vacancy
   const isPhone = field.type === 'tel' || field.rules.characters === 'phone'
-  const isFilled = field.type === 'hidden' && typeof field.value === 'string'
+  const hasPlaceholders = field.type === 'hidden' && typeof field.value === 'string'
   return {
     ...field,
     ...(isPhone && country ? { country } : {}),
-    ...(isFilled ? { value: fillPlaceholders(String(field.value), vacancy) } : {}),
+    ...(hasPlaceholders ? { value: fillPlaceholders(String(field.value), vacancy) } : {}),
     ...(field.fields ? { fields: field.fields.map((one) => adaptField(one, vacancy)) } : {}),
   }
 }

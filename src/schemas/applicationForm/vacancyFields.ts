@@ -21,12 +21,12 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
     {
       id: 'licences',
       title: sectionTexts.licences,
-      fields: vacancy.licences.map((item) => heldField('licence', item)),
+      fields: vacancy.licences.map((item) => credentialField('licence', item)),
     },
     {
       id: 'qualifications',
       title: sectionTexts.qualifications,
-      fields: vacancy.qualifications.map((item) => heldField('qualification', item)),
+      fields: vacancy.qualifications.map((item) => credentialField('qualification', item)),
     },
     {
       id: 'requirements',
@@ -63,7 +63,7 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
   ]
 }
 
-function heldField(prefix: string, item: HeldItem): FieldDefinition {
+function credentialField(prefix: string, item: HeldItem): FieldDefinition {
   return {
     name: `${prefix}-${item.id}`,
     type: 'radio',
@@ -75,7 +75,7 @@ function heldField(prefix: string, item: HeldItem): FieldDefinition {
   }
 }
 
-/** Builds a checkbox. If it is required, it must be ticked, because a no is not a confirmation. */
+/** Builds a checkbox. If it is required, it must be ticked, because leaving it unticked does not confirm the requirement. */
 function toggle(name: string, label: string, mustBeTicked: boolean): FieldDefinition {
   const rules: FieldRule = { kind: 'boolean', required: mustBeTicked }
   return { name, type: 'checkbox', label, rules: mustBeTicked ? { ...rules, mustBe: true } : rules }
@@ -89,7 +89,7 @@ function questionSection(
   const fields = group.questions.map((question) => ({
     ...questionField(question),
     ...keyedConditions(question, group, groups),
-    ...orElse(question, group),
+    ...alternativeReference(question, group),
   }))
   const lang = group.name ? getTextLanguage(group, 'name') : undefined
   const section = { id: `questions-${group.id}`, title: group.name || several, fields }
@@ -113,7 +113,7 @@ function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
 }
 
 /** Returns the reference to the alternative question of the group, if there is one. */
-function orElse({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
+function alternativeReference({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
   const other = group.questions.find(({ name }) => name !== undefined && name === alternative)
   return other && other.id !== id ? { orElse: `question-${other.id}` } : {}
 }

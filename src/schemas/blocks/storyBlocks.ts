@@ -1,7 +1,7 @@
 import { imageName, markup, requiredText } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const title = requiredText('Title', 'Stands above it.', 120)
+const title = requiredText('Title', 'Heading above the block.', 120)
 
 /** Blocks that present the company as an employer. */
 export const storyBlocks = {
@@ -22,7 +22,7 @@ export const storyBlocks = {
   },
   statistics: {
     title: 'Figures',
-    description: 'A few numbers that say something, each with its words.',
+    description: 'Key figures, each with a short caption.',
     properties: {
       title,
       figures: {
@@ -37,7 +37,7 @@ export const storyBlocks = {
           required: ['value', 'label'],
           properties: {
             value: requiredText('Number', 'With its unit, such as 38 or 26 weeks.', 16),
-            label: requiredText('Words', 'What the number says.', 100),
+            label: requiredText('Caption', 'What the figure counts.', 100),
           },
         },
       },
@@ -46,7 +46,7 @@ export const storyBlocks = {
   },
   steps: {
     title: 'Steps',
-    description: 'What happens one after the other.',
+    description: 'A sequence of steps, such as how you hire.',
     properties: {
       title,
       steps: {

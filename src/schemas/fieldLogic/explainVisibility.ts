@@ -19,7 +19,7 @@ export interface Explanation {
   lines: { text: string; holds: boolean }[]
 }
 
-export interface FieldExplained {
+export interface FieldExplanation {
   label: string
   isVisible: boolean
   visible: Explanation | null
@@ -27,7 +27,7 @@ export interface FieldExplained {
 }
 
 /** Explains why a field of this form is visible and required, or not. */
-export function explainVisibility(form: Form, key: string, values: FormValues): FieldExplained {
+export function explainVisibility(form: Form, key: string, values: FormValues): FieldExplanation {
   const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
   return {
     label: form.schema.properties[key]?.title ?? key,

@@ -19,7 +19,7 @@ interface PersonsApplication {
 }
 
 /** The data that a client has stored about a person. */
-export interface PersonFound {
+export interface PersonalDataReport {
   applications: PersonsApplication[]
   /** Number of job alert subscriptions of the address. */
   alerts: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsItsName } from './fileContent'
+import { matchesExtension } from './fileContent'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -19,7 +19,7 @@ test.each([
   ['cv.txt', ''],
   ['cv.txt', '{\\rich in words}'],
 ])('[VR-09] %s may begin with %j', (name, content) => {
-  expect(fitsItsName(name, bytes(content))).toBe(true)
+  expect(matchesExtension(name, bytes(content))).toBe(true)
 })
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['cv.html', '<p>'],
   ['cv', '%PDF-1.7'],
 ])('[VR-09] %s does not begin with %j', (name, content) => {
-  expect(fitsItsName(name, bytes(content))).toBe(false)
+  expect(matchesExtension(name, bytes(content))).toBe(false)
 })
 
 test('[VR-09] of the bytes below the letters a text has blanks, line ends and the escape alone', () => {
   const taken = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
-    fitsItsName('cv.txt', Uint8Array.of(65, byte)),
+    matchesExtension('cv.txt', Uint8Array.of(65, byte)),
   )
   expect(taken).toEqual([9, 10, 11, 12, 13, 27, 32, 33])
 })

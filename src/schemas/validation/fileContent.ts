@@ -29,7 +29,7 @@ export const inspectedBytes = 4096
  * Returns true if a file that begins with these bytes can be of the type that its extension indicates; false for an
  * unknown extension.
  */
-export function fitsItsName(name: string, bytes: Uint8Array): boolean {
+export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
   if (ending === 'txt') return wideMarks.some(starts) || isText(bytes, starts)

@@ -33,7 +33,7 @@ export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateT
           aria-required={field.required || undefined}
           aria-invalid={isInvalid(field) || undefined}
           aria-describedby={field.describedBy}
-          onChange={({ currentTarget: { parentElement: group } }) => field.onChange(writtenIn(kind, group))}
+          onChange={({ currentTarget: { parentElement: group } }) => field.onChange(readInputs(kind, group))}
         />
       ))}
     </div>
@@ -41,7 +41,7 @@ export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateT
 }
 
 /** Returns the value of all inputs of the field; the joined text if it is not a valid value. */
-function writtenIn(kind: DateTimeShape, group: HTMLElement | null): string {
+function readInputs(kind: DateTimeShape, group: HTMLElement | null): string {
   const texts = [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value)
   return texts.every((text) => text === '') ? '' : kind.read(texts.join(kind.separator.text))
 }

@@ -7,7 +7,7 @@ import { useElementSize } from '../../shared/browser/useElementSize'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { usePreviewCanvas } from './usePreviewCanvas'
 
-interface StageFrameProps {
+interface PreviewCanvasProps {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
@@ -20,7 +20,7 @@ interface StageFrameProps {
 }
 
 /** The client's real pages at phone, tablet or desktop width, scaled down if there is less room. */
-export function PreviewCanvas({ studio, ...canvasState }: StageFrameProps): ReactNode {
+export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): ReactNode {
   const { store } = studio
   const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
   const company = useStoreValue(store, ({ draft }) => draft.company)

@@ -9,7 +9,7 @@ import { toDataUri, toImageFile } from '../../shared/download/imageFile'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
-interface Shown {
+interface LoadedPicture {
   fileId: string
   src: string | null
 }
@@ -21,7 +21,7 @@ export function useVacancyPicture(edit: VacancyEdit) {
   const picture = useStoreValue(edit.store, (state) => state.content?.picture ?? null)
   const [busy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
-  const [displayed, setDisplayed] = useState<Shown | null>(null)
+  const [displayed, setDisplayed] = useState<LoadedPicture | null>(null)
   const { fileId = null, filename = '' } = picture ?? {}
   useEffect(() => {
     if (fileId === null || displayed?.fileId === fileId) return
@@ -56,9 +56,9 @@ export function useVacancyPicture(edit: VacancyEdit) {
       const { alt = '', isDecorative = false } = picture ?? {}
       change({ fileId: stored.fileId, filename: stored.filename, alt, isDecorative }, texts.added)
     } catch (thrown) {
-      const isUnread = thrown instanceof Error && thrown.message === texts.unread
+      const isUnreadable = thrown instanceof Error && thrown.message === texts.unread
       const { errors, detail } = asApiError(thrown)
-      const message = isUnread ? texts.unread : errors[0]?.message || detail || texts.failed
+      const message = isUnreadable ? texts.unread : errors[0]?.message || detail || texts.failed
       notifications.notify({ id: 'picture', type: 'error', title: '', message })
     }
     setBusy(false)

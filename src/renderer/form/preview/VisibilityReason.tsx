@@ -2,23 +2,23 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import {
   type Explanation,
   explainVisibility,
-  type FieldExplained,
+  type FieldExplanation,
 } from '../../../schemas/fieldLogic/explainVisibility'
 import type { FormBody } from '../../../schemas/forms/builtForm'
 import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
 import type { FormStore } from '../state/formStore'
 import './VisibilityReason.css'
 
-interface WhyShownProps {
+interface VisibilityReasonProps {
   form: FormBody
   store: FormStore
   fieldKey: string
 }
 
 /** Explains, next to a conditional field of a preview, why the field is currently visible or hidden. */
-export function VisibilityReason({ form, store, fieldKey }: WhyShownProps): ReactNode {
+export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProps): ReactNode {
   const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
-  const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplained
+  const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplanation
   const { isVisible, visible, required, label } = explained
   return (
     <div className="fy-why" data-why={fieldKey}>

@@ -7,7 +7,7 @@ import { checkAnswers } from '../../../schemas/validation/checkAnswers'
 import { checksNeeded } from '../../../schemas/validation/checksNeeded'
 import type { CompiledValidator } from '../../../schemas/validation/compiledValidator'
 import { afterPress } from '../../../widgets/shared/afterPress'
-import { FileContents } from './fileContents'
+import { FileContentChecker } from './fileContentChecker'
 import type { FormStore } from './formStore'
 
 /** Loads the compiled validator of this form. */
@@ -24,7 +24,7 @@ export class FormChecks {
   readonly #store: FormStore
   readonly #load: LoadValidator
   readonly #own: CustomCheck
-  readonly #contents = new FileContents()
+  readonly #contents = new FileContentChecker()
   #validator: CompiledValidator | null = null
   #loading: Promise<CompiledValidator | null> | null = null
 
@@ -60,7 +60,7 @@ export class FormChecks {
    * shown in the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
-    const looking = this.#look(this.#contents.lookAgain(this.#store.values()))
+    const looking = this.#look(this.#contents.recheckAll(this.#store.values()))
     if (this.#validator && !looking) return this.#check()
     return Promise.all([this.prepare(), looking]).then(() => this.#check())
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { maximumFileSize } from '../../../schemas/fields/formats'
-import { FileContents } from './fileContents'
+import { FileContentChecker } from './fileContentChecker'
 
 const rules = { kind: 'file' as const, required: false, fileTypeGroup: 2 as const }
 const form = buildConformanceForm([
@@ -11,7 +11,7 @@ const form = buildConformanceForm([
 ])
 
 async function said(file: File): Promise<string | undefined> {
-  const contents = new FileContents()
+  const contents = new FileContentChecker()
   await contents.readNew({ resume: file })
   return contents.errors(form, { resume: file })[0]?.message
 }
@@ -34,20 +34,20 @@ test('[VR-08] rejects an empty file; a file that is too large is reported by its
 
 test('a file that was changed or removed after it was chosen is refused before it is sent', async () => {
   const resume = new File(['%PDF-1.7'], 'cv.pdf')
-  const contents = new FileContents()
+  const contents = new FileContentChecker()
   await contents.readNew({ resume })
   expect(contents.errors(form, { resume })).toEqual([])
   vi.spyOn(resume, 'slice').mockImplementation(() => {
     throw new DOMException('The file has changed.', 'NotReadableError')
   })
-  await contents.lookAgain({ resume })
+  await contents.recheckAll({ resume })
   expect(contents.errors(form, { resume })).toEqual([
     { path: '/resume', message: 'This file changed or was removed. Choose it again.' },
   ])
 })
 
 test('each is looked at once, and only files are', async () => {
-  const contents = new FileContents()
+  const contents = new FileContentChecker()
   const file = new File(['words'], 'cv.pdf')
   expect(contents.readNew({ name: 'Ada', resume: null })).toBeNull()
   const looking = contents.readNew({ resume: file })
@@ -58,7 +58,7 @@ test('each is looked at once, and only files are', async () => {
 })
 
 test('a field that is not there has nothing wrong with it', async () => {
-  const contents = new FileContents()
+  const contents = new FileContentChecker()
   const letter = new File(['words'], 'letter.pdf')
   await contents.readNew({ letter })
   const wrong = { path: '/letter', message: 'File is of the incorrect type.' }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * Remembers the scroll position of the list when an application is opened. Closing the application, also with the
  * browser's Back button, restores that position and focuses the application's row.
  */
-export function useListPlace(openId: number | null): void {
+export function useRestoreListScroll(openId: number | null): void {
   const top = useRef(0)
   const opened = useRef<number | null>(null)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useListPlace(openId: number | null): void {
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
-  // A layout effect, so that it runs before the scroll event that the shorter page without its list causes.
+  // A layout effect: hiding the list shortens the page and fires a scroll event, and this must run first.
   useLayoutEffect(() => {
     if (openId !== null) opened.current = openId
   }, [openId])
@@ -22,7 +22,7 @@ export function useListPlace(openId: number | null): void {
     const id = opened.current
     if (openId !== null || id === null) return
     opened.current = null
-    // The user chose a filter, view or page instead, which has the focus.
+    // The focus is elsewhere: the user went to a filter, view or page, so the position is not restored.
     if (document.activeElement !== document.body) return
     window.scrollTo({ top: top.current })
     // Focusing scrolls only if the row is out of sight, for example after stepping to other applications.

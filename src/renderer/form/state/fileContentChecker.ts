@@ -2,11 +2,11 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { maximumFileSize } from '../../../schemas/fields/formats'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { isVisible } from '../../../schemas/forms/formVisibility'
-import { fitsItsName, inspectedBytes } from '../../../schemas/validation/fileContent'
+import { inspectedBytes, matchesExtension } from '../../../schemas/validation/fileContent'
 import { rulesTexts } from '../../../texts/public/form.texts'
 
 /** Checks the content of the chosen files: each file is read when it is chosen, and again before it is sent. */
-export class FileContents {
+export class FileContentChecker {
   /** Error message by file; null if the file is valid. */
   readonly #found = new WeakMap<File, string | null>()
 
@@ -19,7 +19,7 @@ export class FileContents {
    * Reads all files again, because one may have changed or been deleted since it was chosen. Returns null without
    * files.
    */
-  lookAgain(values: FormValues): Promise<unknown> | null {
+  recheckAll(values: FormValues): Promise<unknown> | null {
     return this.#read(getFiles(values))
   }
 
@@ -43,7 +43,7 @@ async function getProblem(file: File): Promise<string | null> {
   if (file.size === 0) return rulesTexts.fileEmpty
   try {
     const bytes = new Uint8Array(await file.slice(0, inspectedBytes).arrayBuffer())
-    return fitsItsName(file.name, bytes) ? null : rulesTexts.fileType
+    return matchesExtension(file.name, bytes) ? null : rulesTexts.fileType
   } catch {
     // Browsers refuse to read a file that was moved or changed since it was chosen.
     return rulesTexts.fileUnreadable
