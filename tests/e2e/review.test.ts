@@ -105,10 +105,13 @@ describe('reviewing submitted applications', () => {
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1)
     expect(lines.length).toBe((await page.getByRole('row').count()) - 1)
     for (const line of lines) expect(line).toContain('GIS')
+    await page.getByRole('button', { name: 'Export CSV' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Export' }).click()
     const workbook = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export Excel' }).click()
     expect((await workbook).suggestedFilename()).toBe('applications.xlsx')
+    // The panel closes when the download is complete; a press before that would close it.
+    await page.getByRole('button', { name: 'Export Excel' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Export' }).click()
     const zip = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Documents as zip' }).click()
