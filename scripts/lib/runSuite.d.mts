@@ -33,7 +33,7 @@ export function failingFiles(report: {
 export function joinRuns(first: Run & { passedInFailing: number }, again: Run): Run & { unsteady: string[] }
 export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
-  project: string,
+  project: string | string[],
   workers: number,
   only?: string[],
 ): Promise<Run & { unsteady: string[]; output: string; times: FileTime[] }>

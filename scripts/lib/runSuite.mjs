@@ -83,7 +83,7 @@ export function failingFiles(report) {
 }
 
 /**
- * A vitest project, so many of its files at a time, or `only` some files: counts its tests. One that crashes, or ends badly for any other reason,
+ * A vitest project or several, so many of its files at a time, or `only` some files: counts its tests. One that crashes, or ends badly for any other reason,
  * counts at least one failure. A few files that failed are run once more, one at a time: see `joinRuns`.
  */
 export async function runVitest(project, workers, only = []) {
@@ -107,13 +107,14 @@ async function runOnce(project, workers, files = []) {
     `--outputFile.json=${file}`,
     `--reporter=${fileTimes}`,
   ]
-  const args = ['run', '--project', project, ...reporters, ...files]
+  const projects = [project].flat()
+  const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...files]
   const since = process.env.FOYER_TEST_CHANGED
   if (since && files.length === 0) args.push(`--changed=${since}`, '--passWithNoTests')
   const env = {
     ...process.env,
     VITEST_MAX_WORKERS: String(workers),
-    FOYER_TEST_PROJECT: project,
+    FOYER_TEST_PROJECT: projects.join('-'),
     FOYER_FILE_TIMES: timesFile,
   }
   const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true, env })

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fileReadingTests } from './fileReadingTests.mjs'
+
+test('tests that read documents, sources or generated files are found, others are not', () => {
+  const files = fileReadingTests()
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'tests/docs/readme.test.ts',
+      'server/db/tenantPredicates.test.ts',
+      'server/config/variableList.test.ts',
+    ]),
+  )
+  expect(files).not.toContain('scripts/lib/slowestFiles.test.ts')
+})
