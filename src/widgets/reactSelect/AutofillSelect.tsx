@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterFirstTouch } from '../shared/afterFirstTouch'
 import type { WidgetProps } from '../shared/widgetProps'
+import { getPlaceholder } from './combobox'
 
 /**
  * A native select that the browser's autofill can fill, for a field whose custom control it does not recognize, such
@@ -20,7 +21,9 @@ export function AutofillSelect({ field }: { field: WidgetProps }) {
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     >
-      {field.options.choices?.some(({ value }) => value === '') ? null : <option value="" />}
+      {field.options.choices?.some(({ value }) => value === '') ? null : (
+        <option value="">{getPlaceholder(field)}</option>
+      )}
       {field.options.choices?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
