@@ -7,7 +7,13 @@ import {
   today,
 } from '@internationalized/date'
 import { type RefObject, use, useLayoutEffect, useRef } from 'react'
-import { DateField, DateFieldStateContext, DateInput, type DateInputProps, DateSegment } from 'react-aria-components/DateField'
+import {
+  DateField,
+  DateFieldStateContext,
+  DateInput,
+  type DateInputProps,
+  DateSegment,
+} from 'react-aria-components/DateField'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { isLocalDate, isLocalTime } from '../../schemas/fields/formats'

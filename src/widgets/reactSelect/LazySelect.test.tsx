@@ -79,10 +79,15 @@ describe('[FK-05] a searchable select', () => {
   })
 
   test('the select for the browser’s autofill has a text in each option', async () => {
-    const { user, input } = open({ props: { options: { rules, required: false, choices, autocomplete: 'country' } } })
+    const { user, input } = open({
+      props: { options: { rules, required: false, choices, autocomplete: 'country' } },
+    })
     await user.click(input())
     const autofill = document.querySelector('select') ?? expect.fail('There is no select.')
-    expect(Array.from(autofill.options, ({ text }) => text)).toEqual(['Select…', ...choices.map(({ label }) => label)])
+    expect(Array.from(autofill.options, ({ text }) => text)).toEqual([
+      'Select…',
+      ...choices.map(({ label }) => label),
+    ])
   })
 
   test('a click before its code is there opens the list when it is', async () => {
