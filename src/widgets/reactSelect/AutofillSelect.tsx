@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { afterFirstTouch } from '../shared/afterFirstTouch'
 import type { WidgetProps } from '../shared/widgetProps'
-import { getPlaceholder } from './combobox'
 
 /**
  * A native select that the browser's autofill can fill, for a field whose custom control it does not recognize, such
  * as a country. It is rendered after the first interaction with the page, and is unreachable by keyboard, pointer and
  * screen reader.
  */
-export function AutofillSelect({ field }: { field: WidgetProps }) {
+export function AutofillSelect({ field, placeholder }: { field: WidgetProps; placeholder: string }) {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => afterFirstTouch(() => setTouched(true)), [])
   if (!isTouched || field.disabled) return null
@@ -22,7 +21,7 @@ export function AutofillSelect({ field }: { field: WidgetProps }) {
       onChange={(event) => field.onChange(event.currentTarget.value)}
     >
       {field.options.choices?.some(({ value }) => value === '') ? null : (
-        <option value="">{getPlaceholder(field)}</option>
+        <option value="">{placeholder}</option>
       )}
       {field.options.choices?.map(({ value, label }) => (
         <option key={value} value={value}>
