@@ -46,7 +46,7 @@ export function readScanner(text: string | undefined): ScannerSettings | null {
   throw new EnvironmentError(`FOYER_CLAMD must be host:port or unix:/path, not '${text}'.`)
 }
 
-/** Reads the timeout in seconds for checking one file. @returns milliseconds @throws EnvironmentError */
+/** Reads the processor time in seconds that checking one file may take. @returns milliseconds @throws EnvironmentError */
 export function readFileCheck(text: string | undefined): number {
   if (!text) return 2000
   if (/^([1-9]|[1-5]\d|60)$/.test(text)) return Number(text) * 1000

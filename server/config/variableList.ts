@@ -131,7 +131,7 @@ const files: Variable[] = [
     name: 'FOYER_FILE_CHECK_SECONDS',
     usual: '2',
     description:
-      'seconds that checking one file may take, 1 to 60; five times that for a resume or a site’s ZIP file',
+      'seconds of processor time that checking one file may take, 1 to 60; five times that for a resume or a site’s ZIP file',
   },
 ]
 const watching: Variable[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docxFile, pdfFile } from '../../../tests/fixtures/documents'
 import { ProblemError } from '../../problem'
 import { checkUpload } from './checkFile'
-import { ParserPool, UncheckedFileError } from './parserPool'
+import { isTimeUp, ParserPool, UncheckedFileError } from './parserPool'
 
 const lines: object[] = []
 const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) }
@@ -17,6 +17,12 @@ test('a file past its deadline is refused in words, one line is logged, and the 
   expect(await checkUpload(hurried, 'slow.docx', slow, 2)).toEqual({ refusal: 'unchecked' })
   expect(lines).toEqual([{ kind: 'checkFile', bytes: slow.length, reason: 'time' }])
   expect(await plain()).toEqual(accepted)
+})
+
+test('a deadline counts processor time, and a task that gets none ends at three times the deadline', () => {
+  expect(isTimeUp(2_000, 900, 5_000)).toBe(false)
+  expect(isTimeUp(2_000, 2_001, 2_001)).toBe(true)
+  expect(isTimeUp(2_000, 0, 6_001)).toBe(true)
 })
 
 test('a task that fails counts as a file that could not be checked', async () => {

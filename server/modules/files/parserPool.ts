@@ -66,7 +66,24 @@ function openPool(log: Log): Piscina {
   return opened
 }
 
+/** On a busy machine a task waits for the processor, at most for this multiple of its deadline. */
+const longestWait = 3
+
+/**
+ * Returns true if a task has used up its deadline.
+ * @param spent processor time since the task started, ms
+ * @param waited wall time since then, ms
+ */
+export const isTimeUp = (deadlineMs: number, spent: number, waited: number): boolean =>
+  spent > deadlineMs || waited > longestWait * deadlineMs
+
 let pending = 0
+
+/** Processor time of this process, ms. */
+function getProcessorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 /**
  * Parses untrusted files in worker threads, so that none of them can block the event loop. Each task has a deadline
@@ -125,11 +142,14 @@ function isOutOfMemory(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Aborts a running task when its time is up or the process grows too far. */
+/**
+ * Aborts a running task when its time is up or the process grows too far. The time is a task's share of the process's
+ * processor time: wall time would refuse honest files while the machine is busy.
+ */
 class TaskGuard {
   readonly #abort = new AbortController()
   readonly #deadlineMs: number
-  #timers: NodeJS.Timeout[] = []
+  #timer: NodeJS.Timeout | undefined
   #isOver = false
   reason: ParserFailure | undefined
 
@@ -145,15 +165,21 @@ class TaskGuard {
     // A short task may be over before its message arrives.
     if (this.#isOver) return
     const before = process.memoryUsage.rss()
+    const startedAt = performance.now()
+    let [share, processorTime] = [0, getProcessorTime()]
     const watch = () => {
       if (process.memoryUsage.rss() - before > maxGrowth) this.#end('memory')
+      const now = getProcessorTime()
+      share += (now - processorTime) / Math.min(pending, maxThreads)
+      processorTime = now
+      if (isTimeUp(this.#deadlineMs, share, performance.now() - startedAt)) this.#end('time')
     }
-    this.#timers = [setTimeout(() => this.#end('time'), this.#deadlineMs), setInterval(watch, watchMs)]
+    this.#timer = setInterval(watch, Math.min(watchMs, this.#deadlineMs))
   }
 
   stop(): void {
     this.#isOver = true
-    for (const timer of this.#timers) clearTimeout(timer)
+    clearInterval(this.#timer)
   }
 
   #end(reason: ParserFailure): void {

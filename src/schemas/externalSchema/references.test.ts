@@ -35,6 +35,19 @@ test('validates an answer with an external schema that the caller provides', asy
   ])
 })
 
+test('a relative reference starts from the `$id` of a draft-07 schema that is itself a reference', async () => {
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://example.org/pipeline.json',
+    $ref: '#/definitions/pipeline',
+    definitions: { pipeline: { properties: { step: { $ref: 'step.json' } } } },
+  }
+  const others = { 'https://example.org/step.json': { type: 'string', maxLength: 2 } }
+  const validator = await loadExternalValidator(buildExternalForm(schema, undefined, others))
+  expect(validator({ step: 'ab' })).toBe(true)
+  expect(validator({ step: 'abc' })).toBe(false)
+})
+
 test('an unresolved reference is named if the answer cannot be validated', async () => {
   const form = buildExternalForm({ properties: { a: { $ref: 'https://example.org/a.json' } } })
   const validator = await loadExternalValidator(form)

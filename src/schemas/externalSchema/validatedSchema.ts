@@ -34,7 +34,9 @@ export function toValidatedSchema(
   anchors: DynamicAnchors = noAnchors,
   ignoresSiblings = false,
 ): JsonSchema {
-  return validated(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
+  const root = validated(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
+  // The `$id` of a document is its base URI, even beside a `$ref`.
+  return '$id' in schema ? { ...root, $id: schema.$id } : root
 }
 
 function validated(schema: JsonSchema, place: Place): JsonSchema {

@@ -37,6 +37,13 @@ async function show(type: FieldKind, value = '') {
   }
 }
 
+test('only elements with a role that can have a name refer to one, and meta elements are complete', async () => {
+  const { group } = await show('date')
+  expect(group.querySelector('[role="presentation"]')).toBeTruthy()
+  expect(group.querySelector('[role="presentation"][aria-labelledby]')).toBeNull()
+  expect(document.querySelectorAll('meta:not([name], [charset], [http-equiv], [property])')).toHaveLength(0)
+})
+
 describe.each([
   ['date', 'FK-11', '12031990', '1990-03-12', '12/03/1990', '12', 'Must be a valid date'],
   ['date', 'FK-11', '5/12/2026', '2026-12-05', '05/12/2026', '31022024', '31/02/2024 is not in the calendar'],

@@ -7,7 +7,13 @@ import {
   today,
 } from '@internationalized/date'
 import { type RefObject, use, useLayoutEffect, useRef } from 'react'
-import { DateField, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
+import {
+  DateField,
+  DateFieldStateContext,
+  DateInput,
+  type DateInputProps,
+  DateSegment,
+} from 'react-aria-components/DateField'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { isLocalDate, isLocalTime } from '../../schemas/fields/formats'
@@ -100,8 +106,14 @@ function localeOfName(type: string): string {
   return type === 'dayPeriod' || language === 'en' ? 'en-AU' : `${language}-u-nu-latn`
 }
 
-/** Suppresses the inner group role: the field has its own group, and screen readers would announce the name twice. */
-const bare = { role: 'presentation' }
+/**
+ * Suppresses the inner group's role and name: the field has its own group, and screen readers would announce the name
+ * twice.
+ */
+const bare: Partial<DateInputProps> = {
+  role: 'presentation',
+  render: ({ 'aria-labelledby': _, ...props }) => <div {...props} />,
+}
 
 interface TypedTimeProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefused'> {
   segments: RefObject<HTMLElement | null>

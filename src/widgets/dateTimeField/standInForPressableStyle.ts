@@ -8,5 +8,8 @@ export function standInForPressableStyle(): void {
   if (document.getElementById(id)) return
   const mark = document.createElement('meta')
   mark.id = id
+  // HTML requires both.
+  mark.name = id
+  mark.content = ''
   document.head.append(mark)
 }

@@ -7,7 +7,7 @@ import type { WidgetProps } from '../shared/widgetProps'
  * as a country. It is rendered after the first interaction with the page, and is unreachable by keyboard, pointer and
  * screen reader.
  */
-export function AutofillSelect({ field }: { field: WidgetProps }) {
+export function AutofillSelect({ field, placeholder }: { field: WidgetProps; placeholder: string }) {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => afterFirstTouch(() => setTouched(true)), [])
   if (!isTouched || field.disabled) return null
@@ -20,7 +20,9 @@ export function AutofillSelect({ field }: { field: WidgetProps }) {
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     >
-      {field.options.choices?.some(({ value }) => value === '') ? null : <option value="" />}
+      {field.options.choices?.some(({ value }) => value === '') ? null : (
+        <option value="">{placeholder}</option>
+      )}
       {field.options.choices?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

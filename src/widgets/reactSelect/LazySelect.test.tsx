@@ -78,6 +78,18 @@ describe('[FK-05] a searchable select', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
+  test('the select for the browser’s autofill has a text in each option', async () => {
+    const { user, input } = open({
+      props: { options: { rules, required: false, choices, autocomplete: 'country' } },
+    })
+    await user.click(input())
+    const autofill = document.querySelector('select') ?? expect.fail('There is no select.')
+    expect(Array.from(autofill.options, ({ text }) => text)).toEqual([
+      'Select…',
+      ...choices.map(({ label }) => label),
+    ])
+  })
+
   test('a click before its code is there opens the list when it is', async () => {
     const { user, input, changed } = open()
     await user.click(input())

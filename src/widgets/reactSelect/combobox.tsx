@@ -108,7 +108,9 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
       {...frame}
     >
       {children}
-      {field.options.autocomplete && field.options.autocomplete !== 'off' && <AutofillSelect field={field} />}
+      {field.options.autocomplete && field.options.autocomplete !== 'off' && (
+        <AutofillSelect field={field} placeholder={getPlaceholder(field)} />
+      )}
       {filled && (
         <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
