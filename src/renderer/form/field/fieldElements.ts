@@ -43,6 +43,8 @@ export function useMarkedElement(
 }
 
 function showElement(element: Element): void {
+  // The user is there already; a button that moves between press and release would not be clicked.
+  if (element.contains(document.activeElement)) return
   const box = element.closest('[data-scroller]')
   const inner = element.getBoundingClientRect()
   if (!box) {
