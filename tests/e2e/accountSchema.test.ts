@@ -92,6 +92,8 @@ describe('the preview of the form', () => {
 
   it('[FB-07] [JD-06] tests answers on a phone up to the review, without sending', async () => {
     const page = await openEditor(360)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.y).toBeLessThanOrEqual(120)
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET') calls.push(request.url())
