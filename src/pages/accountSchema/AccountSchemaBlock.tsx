@@ -5,9 +5,9 @@ import { createAccountSchemas, type SchemaState } from '../../data/accounts/acco
 import { isApiError } from '../../data/http/apiError'
 
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { adminRailTexts } from '../../texts/admin/adminRail.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
-import { adminRailTexts } from '../../texts/admin/adminRail.texts'
 import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'

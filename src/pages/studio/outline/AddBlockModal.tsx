@@ -57,7 +57,7 @@ export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): Rea
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const { key, currentTarget, ctrlKey, metaKey, altKey } = event
   const choices = [...currentTarget.querySelectorAll<HTMLElement>('button')]
-  const at = choices.findIndex((one) => one === document.activeElement)
+  const at = choices.indexOf(document.activeElement as HTMLElement)
   if (at < 0 || ctrlKey || metaKey || altKey) return
   const firstTop = choices[0]?.offsetTop
   const columns = Math.max(1, choices.filter(({ offsetTop }) => offsetTop === firstTop).length)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
-import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { adminRailTexts } from '../../../texts/admin/adminRail.texts'
+import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { FaultList } from './FaultList'
