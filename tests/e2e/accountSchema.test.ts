@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { openSignedIn } from './harness/signIn'
@@ -7,8 +8,8 @@ import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-async function openEditor(): Promise<Page> {
-  const page = await openSignedIn(site, 'admin', '/user/create')
+async function openEditor(width?: number): Promise<Page> {
+  const page = await openSignedIn(site, 'admin', '/user/create', width)
   await page.getByLabel('More actions for Harbour City Council').click()
   await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
   await page.getByRole('heading', { level: 1, name: 'Application form: Harbour City Council' }).waitFor()
@@ -70,3 +71,62 @@ describe('the editor of an account’s form fields', () => {
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
   })
 })
+
+describe('the preview of the form', () => {
+  it('[FB-09] follows the selection both ways, by keyboard too, and has no accessibility errors', async () => {
+    const page = await openEditor()
+    const preview = page.locator('.fy-preview')
+    await preview.locator('[name="suburb"]').focus()
+    const label = page.getByRole('textbox', { name: /^Label of Suburb/ })
+    await expect.poll(() => label.isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.fy-schema__edit [data-lit]').count()).toBe(1)
+    await expect.poll(() => isInWindow(label)).toBe(true)
+    await preview.getByRole('button', { name: 'Edit field: Suburb' }).press('Enter')
+    await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).focus()
+    const question = preview.locator('[data-lit]')
+    await expect.poll(() => question.textContent()).toContain('How did you hear about this job?')
+    await expect.poll(() => isInWindow(question)).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  it('[FB-07] [JD-06] tests answers on a phone up to the review, without sending', async () => {
+    const page = await openEditor(360)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.y).toBeLessThanOrEqual(120)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Show preview' }).click()
+    const preview = page.getByRole('dialog', { name: 'Preview' })
+    await preview.getByRole('button', { name: 'Test with answers' }).click()
+    await preview.getByRole('button', { name: 'Continue' }).click()
+    await preview.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    for (const [name, answer] of [
+      ['firstName', 'Ada'],
+      ['surname', 'Byron'],
+      ['email', 'ada@example.org'],
+      ['mobile', '0400 000 000'],
+    ] as const)
+      await preview.locator(`[name="${name}"]`).fill(answer)
+    await preview
+      .locator('[name="resume"]')
+      .setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada Byron') })
+    await preview.getByRole('button', { name: 'Continue' }).click()
+    await preview.getByRole('heading', { name: 'Check your answers before sending' }).waitFor()
+    await preview.getByText('ada@example.org').waitFor()
+    await preview.getByRole('button', { name: 'Send application' }).first().click()
+    await preview.getByText('All answers are valid').waitFor()
+    expect(calls).toEqual([])
+    await preview.getByRole('button', { name: 'Reset answers' }).click()
+    await expect.poll(() => preview.locator('[name="firstName"]').inputValue()).toBe('')
+  })
+})
+
+const isInWindow = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })

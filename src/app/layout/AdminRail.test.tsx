@@ -110,6 +110,24 @@ it('lists the keys on ?, and focuses the search of the page on /', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('no single-character shortcut acts once they are turned off, in the list of keys or in Your account', async () => {
+  const { router } = await renderSite('/user/create', { signedIn: true, role: 'SuperUser' })
+  await rail()
+  const search = await screen.findByRole('searchbox')
+  await userEvent.keyboard('?')
+  const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await userEvent.click(within(keys).getByRole('checkbox', { name: 'Use keyboard shortcuts' }))
+  await userEvent.click(within(keys).getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('/?')
+  expect(document.activeElement).not.toBe(search)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(() => router.navigate('/user/account'))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Use keyboard shortcuts' }))
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('?')
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+})
+
 it('[RT-12] leads the SuperUser to the clients, and inside a client to its parts', async () => {
   const users = [{ id: 3, company: 'Quay Works', clientCode: 'quay', username: 'quay-admin', domains: [] }]
   const answer = ({ url }: { url: string }) => (url === '/api/users' ? { data: users } : undefined)

@@ -1,13 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { createKeyboardShortcuts } from '../../data/browser/keyboardShortcuts'
 import { Modal } from '../../pages/shared/dialog/Modal'
+import { ShortcutsSwitch } from '../../pages/shared/keyboard/ShortcutsSwitch'
+import { useSiteService } from '../../pages/shared/site/useSiteService'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import './useShortcuts.css'
 
-/** Handles the keys of all administrators' pages: `/` focuses the page's search, `?` shows the returned list of keys. */
+/**
+ * Handles the keys of all administrators' pages, unless the user turned them off: `/` focuses the page's search, `?`
+ * shows the returned list of keys.
+ */
 export function useShortcuts(): ReactNode {
   const [isOpen, setOpen] = useState(false)
+  const shortcuts = useSiteService(createKeyboardShortcuts)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (!shortcuts.store.getState()) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target))
         return
       if (event.key === '?' && document.querySelector('dialog[open]') === null) setOpen(true)
@@ -19,7 +27,7 @@ export function useShortcuts(): ReactNode {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [shortcuts])
   if (!isOpen) return null
   return (
     <Modal title={texts.keys} size="small" onClose={() => setOpen(false)}>
@@ -33,6 +41,7 @@ export function useShortcuts(): ReactNode {
           </div>
         ))}
       </dl>
+      <ShortcutsSwitch />
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={() => setOpen(false)}>
           {texts.closeKeys}

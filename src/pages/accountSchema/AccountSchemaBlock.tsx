@@ -5,9 +5,11 @@ import { createAccountSchemas, type SchemaState } from '../../data/accounts/acco
 import { isApiError } from '../../data/http/apiError'
 
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { adminRailTexts } from '../../texts/admin/adminRail.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
+import { siteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
@@ -48,6 +50,18 @@ export function AccountSchemaBlock(): ReactNode {
         title={loaded ? texts.titleOf(loaded.open.company) : texts.title}
         note={texts.note}
         back={{ to: paths.userManagement.href(), label: texts.back }}
+        secondary={
+          loaded ? (
+            <a
+              className="fy-button"
+              href={siteAddress(loaded.open.clientCode, window.location)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {adminRailTexts.viewSite}
+            </a>
+          ) : null
+        }
       />
       {state === 'loading' ? <Skeleton card lines={8} /> : null}
       {state === 'failed' ? (

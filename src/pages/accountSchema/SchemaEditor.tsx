@@ -11,10 +11,12 @@ import { ConflictModal } from '../shared/changes/ConflictModal'
 import { Notice } from '../shared/feedback/Notice'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
+import { PreviewBeside } from '../shared/preview/PreviewBeside'
 import { useSite } from '../shared/site/SiteContext'
 import { CustomFields } from './CustomFields'
 import './SchemaEditor.css'
 import { isUnplaced, useSchemaEdit } from './useSchemaEdit'
+import { useSchemaSelection } from './useSchemaSelection'
 
 interface SchemaEditorProps {
   id: number
@@ -26,6 +28,9 @@ interface SchemaEditorProps {
 }
 
 const catalogueForm = buildCatalogueForm()
+
+/** A test ends with the review of all answers, whichever steps the client has chosen. */
+const testSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */
 export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps): ReactNode {
@@ -43,58 +48,78 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
       canAllowUpload,
     })
   }, [fieldsEdit.fields, catalogue, state.open])
+  const { root, catalogueRoot, selection } = useSchemaSelection(edit)
   return (
     <div className="fy-schema">
-      <div className="fy-schema__edit">
-        {unplaced.length > 0 ? (
-          <Notice type="error" title={texts.refused}>
-            {unplaced.map(({ path, message }) => (
-              <p key={path}>{message}</p>
-            ))}
-          </Notice>
-        ) : null}
-        <CustomFields
-          edit={fieldsEdit}
-          errors={edit.errors}
-          handles={edit.handles}
-          languages={state.open.languages}
-        />
-        <details className="fy-schema__catalogue fy-card">
-          <summary>
-            <h2>{texts.catalogueTitle}</h2>
-            <ChevronDown aria-hidden="true" />
-          </summary>
-          <p className="fy-own-fields__note">{texts.catalogueNote}</p>
-          <FormRenderer
-            form={catalogueForm}
-            handle={edit.catalogueHandle}
-            loadValidator={validators.load}
-            initialValues={catalogueValues(state.open.catalogue)}
-            headingLevel={3}
-            submitHidden
-            onChange={edit.onCatalogue}
+      <PreviewBeside
+        preview={(leave) => (
+          <FormPreviewPane
+            form={form}
+            settings={testSettings}
+            selection={{
+              ...selection,
+              editorOf: (key) => {
+                const focus = selection.editorOf(key)
+                return focus && (() => leave(focus))
+              },
+            }}
+            explains
           />
-        </details>
-        {children(edit.changed)}
-        {edit.changed ? (
-          <div className="fy-schema__bar">
-            <span role="status">{settingsPageTexts.unsaved}</span>
-            <button
-              type="button"
-              className="fy-button fy-button--primary"
-              aria-disabled={edit.saving || undefined}
-              onClick={() => void edit.save()}
-            >
-              {texts.save}
-            </button>
-          </div>
-        ) : null}
-      </div>
-      <FormPreviewPane
-        form={form}
-        highlighted={fieldsEdit.highlighted === null ? null : `custom-${fieldsEdit.highlighted}`}
-        explains
-      />
+        )}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
+        <div
+          className="fy-schema__edit"
+          ref={root}
+          onFocus={(event) => selection.selectAt(event.target)}
+          onClick={(event) => selection.selectAt(event.target as Element)}
+        >
+          {unplaced.length > 0 ? (
+            <Notice type="error" title={texts.refused}>
+              {unplaced.map(({ path, message }) => (
+                <p key={path}>{message}</p>
+              ))}
+            </Notice>
+          ) : null}
+          <CustomFields
+            edit={fieldsEdit}
+            errors={edit.errors}
+            handles={edit.handles}
+            languages={state.open.languages}
+          />
+          <details className="fy-schema__catalogue fy-card" ref={catalogueRoot}>
+            <summary>
+              <h2>{texts.catalogueTitle}</h2>
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <p className="fy-own-fields__note">{texts.catalogueNote}</p>
+            <FormRenderer
+              form={catalogueForm}
+              handle={edit.catalogueHandle}
+              loadValidator={validators.load}
+              initialValues={catalogueValues(state.open.catalogue)}
+              headingLevel={3}
+              submitHidden
+              onChange={edit.onCatalogue}
+            />
+          </details>
+          {children(edit.changed)}
+          {edit.changed ? (
+            <div className="fy-schema__bar">
+              <span role="status">{settingsPageTexts.unsaved}</span>
+              <button
+                type="button"
+                className="fy-button fy-button--primary"
+                aria-disabled={edit.saving || undefined}
+                onClick={() => void edit.save()}
+              >
+                {texts.save}
+              </button>
+            </div>
+          ) : null}
+        </div>
+      </PreviewBeside>
       {conflict ? (
         <ConflictModal
           conflicts={conflict.conflicts}

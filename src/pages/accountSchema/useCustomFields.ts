@@ -22,28 +22,24 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     fieldId: null,
     part: null,
   })
-  const [highlighted, setHighlighted] = useState<number | null>(null)
   const listOf = (group: number | null) => ({
     nextId,
     group,
     openId: group === null ? open.fieldId : open.part,
     setOpenId: (id: number | null) =>
       setOpen((now) => (group === null ? { fieldId: id, part: null } : { ...now, part: id })),
-    /** Applies `change` to the current list. `litId` is the account-level field that the preview highlights. */
-    edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => {
+    /** Applies `change` to the current list. */
+    edit: (change: (fields: CustomField[]) => CustomField[]) =>
       setFields((now) =>
         group === null
           ? change(now)
           : now.map((one) => (one.id === group ? { ...one, fields: change(one.fields ?? []) } : one)),
-      )
-      if (litId !== null) setHighlighted(group ?? litId)
-    },
+      ),
     reserveId: () => setNextId(nextId + 1),
     removeConditions: (id: number) => setFields((now) => removeConditionsOn(now, id)),
   })
   return {
     fields,
-    highlighted,
     /** The account's custom fields. */
     list: fieldList(fields, listOf(null)),
     /** Returns the edit state of a group's fields. */
@@ -58,7 +54,7 @@ interface ListHost {
   group: number | null
   openId: number | null
   setOpenId: (id: number | null) => void
-  edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => void
+  edit: (change: (fields: CustomField[]) => CustomField[]) => void
   reserveId: () => void
   /** Removes all conditions that refer to this field. */
   removeConditions: (id: number) => void
@@ -77,7 +73,7 @@ function fieldList(
     setOpenId,
     add: (chosen: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
       flushSync(() => {
-        edit((now) => [...now, { id: nextId, label: texts.newLabel, ...chosen }], nextId)
+        edit((now) => [...now, { id: nextId, label: texts.newLabel, ...chosen }])
         reserveId()
         setOpenId(nextId)
       })
@@ -86,11 +82,11 @@ function fieldList(
       label?.select()
     },
     change: (id: number, changed: (field: CustomField) => CustomField) =>
-      edit((now) => now.map((field) => (field.id === id ? changed(field) : field)), id),
+      edit((now) => now.map((field) => (field.id === id ? changed(field) : field))),
     remove: (id: number) => {
       const at = fields.findIndex((field) => field.id === id)
       flushSync(() => {
-        edit((now) => now.filter((field) => field.id !== id), null)
+        edit((now) => now.filter((field) => field.id !== id))
         removeConditions(id)
         if (openId === id) setOpenId(null)
       })
@@ -105,7 +101,7 @@ function fieldList(
       const at = fields.findIndex((field) => field.id === id)
       const [from, to] = [fields[at], fields[at + by]]
       if (!from || !to) return
-      flushSync(() => edit((now) => now.with(at, to).with(at + by, from), id))
+      flushSync(() => edit((now) => now.with(at, to).with(at + by, from)))
       const atEnd = by < 0 ? at + by === 0 : at + by === fields.length - 1
       focus(fieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
     },

@@ -42,7 +42,7 @@ import {
   writeApplicationsQuery,
 } from './query/applicationsQuery'
 import { findNeighbours } from './query/neighbours'
-import { onPageKey, useReviewKeys } from './query/useReviewKeys'
+import { useEditKey, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'
@@ -84,6 +84,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const selection = useSelection(visible)
   const ids = visible.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
+  const onPageKey = useEditKey()
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])

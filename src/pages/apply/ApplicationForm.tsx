@@ -15,6 +15,7 @@ import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancies/vacancy'
 import { applyTexts } from '../../texts/public/apply.texts'
 import { paths } from '../routing/paths'
+import { useFormSteps } from '../shared/formSteps/useFormSteps'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -34,7 +35,7 @@ import { SendingTerms } from './sending/SendingTerms'
 import { useAlreadyApplied } from './sending/useAlreadyApplied'
 import { useSendApplication } from './sending/useSendApplication'
 import { useEmployersView } from './steps/useEmployersView'
-import { useFormSteps } from './steps/useFormSteps'
+import { useHash } from './steps/useHash'
 import { useMissedQuestions } from './useMissedQuestions'
 import { usePortalTarget } from './usePortalTarget'
 import './ApplicationForm.css'
@@ -85,7 +86,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const employers = useEmployersView(form, vacancy, handle)
   const { isFirst, isChecking, ...walk } = useFormSteps({
     form,
-    isExpressionOfInterest,
+    settings,
+    place: useHash(),
+    send: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
     values: answers,
     serverErrors: posted?.errors,
     handle,
@@ -147,7 +150,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
     <section
-      className="fy-apply fy-card"
+      className="fy-apply fy-walk fy-card"
       data-checking={isChecking || undefined}
       onFocus={() => isOpen && submission.prepare(vacancy.guid)}
       onInput={typed.onInput}

@@ -3,14 +3,13 @@ import { EditedSettings } from './EditedSettings'
 
 const saved = { 'field-4': ['visible'], canShowEoi: true }
 
-it('[SE-02] knows the row that was changed last, and tells', () => {
+it('[SE-02] notifies of changes until the subscription ends', () => {
   const edited = new EditedSettings(saved)
   const heard = vi.fn()
   const end = edited.subscribe(heard)
   edited.change({ ...saved, 'field-4': ['visible', 'required'] })
-  expect(edited.now().highlighted).toBe('field-4')
-  edited.change({ ...edited.now().values, canShowEoi: false })
-  expect(edited.now().highlighted).toBeNull()
+  edited.change({ ...edited.now(), canShowEoi: false })
+  expect(edited.now()).toMatchObject({ 'field-4': ['visible', 'required'], canShowEoi: false })
   end()
   edited.discard()
   expect(heard).toHaveBeenCalledTimes(2)
@@ -23,6 +22,6 @@ it('[SE-01] goes back to what was stored last', () => {
   edited.markSaved(stored)
   edited.change(saved)
   edited.discard()
-  expect(edited.now().values).toBe(stored)
+  expect(edited.now()).toBe(stored)
   expect(edited.saved()).toBe(stored)
 })

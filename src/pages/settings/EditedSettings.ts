@@ -1,12 +1,4 @@
 import type { FormValues } from '../../schemas/fields/fieldValue'
-import { hasChanged } from '../shared/changes/hasChanged'
-
-interface EditedState {
-  /** Values of the settings form, saved or not. */
-  readonly values: FormValues
-  /** Key of the application form field that changed last; null if the last change was another setting. */
-  readonly highlighted: string | null
-}
 
 /**
  * Values of the settings form next to the stored values, kept outside React state: a change then renders only its
@@ -14,12 +6,12 @@ interface EditedState {
  */
 export class EditedSettings {
   #saved: FormValues
-  #state: EditedState
+  #values: FormValues
   readonly #listeners = new Set<() => void>()
 
   constructor(saved: FormValues) {
     this.#saved = saved
-    this.#state = { values: saved, highlighted: null }
+    this.#values = saved
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -27,31 +19,25 @@ export class EditedSettings {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Returns the current state; the same object until it changes. */
-  now = (): EditedState => this.#state
+  /** Returns the current values, saved or not; the same object until they change. */
+  now = (): FormValues => this.#values
 
   saved = (): FormValues => this.#saved
 
-  change = (values: FormValues): void =>
-    this.#become({ values, highlighted: changedRow(this.#state.values, values) })
+  change = (values: FormValues): void => this.#become(values)
 
   /** Marks these values as stored. */
   markSaved(saved: FormValues): void {
     this.#saved = saved
-    this.#become({ ...this.#state })
+    this.#become(this.#values)
   }
 
   discard(): void {
-    this.#become({ values: this.#saved, highlighted: null })
+    this.#become(this.#saved)
   }
 
-  #become(state: EditedState): void {
-    this.#state = state
+  #become(values: FormValues): void {
+    this.#values = values
     for (const listener of this.#listeners) listener()
   }
-}
-
-function changedRow(before: FormValues, after: FormValues): string | null {
-  const keys = Object.keys(after).filter((key) => key.startsWith('field-'))
-  return keys.find((key) => hasChanged({ [key]: before[key] }, { [key]: after[key] })) ?? null
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { everySetting } from '../../../tests/fixtures/siteData'
@@ -10,6 +10,14 @@ beforeAll(() => import('./SettingsBlock'))
 let puts: unknown[]
 beforeEach(() => {
   puts = []
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
 })
 
 const fields = [4, 5].map((id) => ({
@@ -25,6 +33,7 @@ const settings = { ...everySetting, privacyLink: null, privacyLinkLabel: null, a
 async function open(answerToPut: { status: number; data?: unknown }) {
   const opened = await renderSite('/user/settings/form', {
     signedIn: true,
+    wide: true,
     settings,
     answer: ({ method, data }) => {
       if (method !== 'PUT') return undefined
@@ -134,7 +143,6 @@ const labels = (root: string) =>
 
 it('[SE-01] [JD-07] the preview shows the application form with what is not saved yet, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })
-  await userEvent.click(screen.getByRole('button', { name: 'Show preview' }))
   const preview = screen.getByRole('region', { name: 'Preview' })
   expect(labels('.fy-preview')).toEqual([
     'First Name *',
@@ -158,7 +166,6 @@ it('[SE-01] [JD-07] the preview shows the application form with what is not save
 
 it('[SE-02] [SE-04] rows are moved by arrow keys, said aloud, shown in the preview and saved', async () => {
   const { site } = await open({ status: 204 })
-  await userEvent.click(screen.getByRole('button', { name: 'Show preview' }))
   const grip = screen.getByRole('button', { name: 'Move Birth date' })
   expect(screen.queryByRole('button', { name: 'Move Email' })).toBeNull()
   grip.focus()
@@ -173,4 +180,49 @@ it('[SE-02] [SE-04] rows are moved by arrow keys, said aloud, shown in the previ
   expect(site.clientSite.store.getState()).toMatchObject({
     settings: { applicationFormFields: [{ id: 5 }, { id: 4 }] },
   })
+})
+
+const marked = (root: string) =>
+  [...document.querySelectorAll(`${root} [aria-current="true"] .fy-field__label`)].map((label) =>
+    label.textContent.replaceAll('\u00a0', ' '),
+  )
+
+it('[SE-01] a field selected in the list is marked in the preview, and one selected there in the list', async () => {
+  await open({ status: 204 })
+  await userEvent.click(toggle('required', '4'))
+  const preview = screen.getByRole('region', { name: 'Preview' })
+  await waitFor(() => expect(marked('.fy-preview')).toEqual(['Mobile *']))
+  await userEvent.click(within(preview).getByRole('textbox', { name: /^First Name/ }))
+  expect(marked('.fy-settings__form')).toEqual(['First Name (Optional)'])
+  expect(within(preview).getByText('Selected: First Name')).toBeTruthy()
+  within(preview)
+    .getByRole('textbox', { name: /^Mobile/ })
+    .focus()
+  await waitFor(() => expect(marked('.fy-settings__form')).toEqual(['Mobile (Optional)']))
+  await userEvent.click(within(preview).getByRole('button', { name: 'Edit field: Mobile' }))
+  expect(document.activeElement).toBe(toggle('visible', '4'))
+})
+
+it('[SE-01] [FB-07] [JD-06] tests the form with answers: the same errors and review, and nothing is sent', async () => {
+  const { calls } = await open({ status: 204 })
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Show all answers before sending/ }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  await userEvent.click(preview.getByRole('button', { name: 'Test with answers' }))
+  await userEvent.click(preview.getByRole('button', { name: 'Continue' }))
+  await preview.findByRole('heading', { name: 'The form is missing mandatory fields' })
+  expect(preview.getByText('3 answers are missing.')).toBeTruthy()
+  await userEvent.type(preview.getByRole('textbox', { name: /^First Name/ }), 'Ada')
+  await userEvent.type(preview.getByRole('textbox', { name: /^Last Name/ }), 'Byron')
+  await userEvent.type(preview.getByRole('textbox', { name: /^Email/ }), 'nobody')
+  await userEvent.click(preview.getByRole('button', { name: 'Continue' }))
+  await preview.findByText('Must be a valid email')
+  await userEvent.type(preview.getByRole('textbox', { name: /^Email/ }), '@example.org')
+  await userEvent.click(preview.getByRole('button', { name: 'Continue' }))
+  await preview.findByRole('heading', { name: 'Check your answers before sending' })
+  await preview.findByText('nobody@example.org')
+  await userEvent.click(preview.getAllByRole('button', { name: 'Send application' })[0] as HTMLElement)
+  await preview.findByText('All answers are valid')
+  expect(calls.filter(({ method, url }) => method !== 'GET' && !url.includes('/auth/'))).toEqual([])
+  await userEvent.click(preview.getByRole('button', { name: 'Reset answers' }))
+  expect(preview.getByRole<HTMLInputElement>('textbox', { name: /^First Name/ }).value).toBe('')
 })

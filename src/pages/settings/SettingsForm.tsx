@@ -1,21 +1,18 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { SettingsVersion } from '../../data/accounts/settings.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { FieldOrderContext } from '../../renderer/form/field/FieldOrder'
+import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
-import { useScreen } from '../shared/browser/useScreen'
-import { useWideScreen } from '../shared/browser/useWideScreen'
 import { ConflictModal } from '../shared/changes/ConflictModal'
-import { Modal } from '../shared/dialog/Modal'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { PreviewBeside } from '../shared/preview/PreviewBeside'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
 import './SettingsForm.css'
-import { type PreviewedTab, SettingsPreview } from './SettingsPreview'
+import { ApplicationFormPreview, GeneralPreview } from './SettingsPreview'
 import { getSectionTab, type SettingsTab } from './settingsTabs'
 import { type SettingsEdit, useSettingsEdit } from './useSettingsEdit'
 
@@ -31,9 +28,6 @@ interface SettingsFormProps extends SettingsVersion {
 export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode {
   const edit = useSettingsEdit(version)
   const { form, handle, places, edited, conflict, site } = edit
-  const [open, setOpen] = useState(false)
-  const wide = useWideScreen()
-  const narrow = useScreen() === 'narrow'
   const { root, reveal } = useReveal(edit)
   useUnsaved(edit.isChanged)
   const status = useRef<HTMLParagraphElement>(null)
@@ -47,63 +41,68 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
     }),
     [places],
   )
-  const showPreview = () => {
-    flushSync(() => setOpen(!open))
-    if (!open) document.getElementById('preview-title')?.focus()
+  const rows = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  useMarkedElement(rows, selected === null ? null : fieldSelector(selected))
+  const select = (target: Element) => {
+    const key = fieldKeyAt(target)
+    if (key?.startsWith('field-')) setSelected(key)
   }
-  const previewed: PreviewedTab | null = tab === 'general' || tab === 'form' ? tab : null
-  const preview = previewed ? <SettingsPreview edit={edit} tab={previewed} /> : null
-  const isBeside = wide && previewed !== null
+  const isPreviewed = tab === 'general' || tab === 'form'
   return (
-    <div className={isBeside ? 'fy-settings fy-settings--beside' : 'fy-settings'} data-tab={tab} ref={root}>
-      <div className="fy-settings__form">
-        {previewed === null || wide ? null : (
-          <button
-            type="button"
-            className="fy-button fy-button--small fy-settings__opener"
-            aria-expanded={open}
-            aria-controls={open ? 'preview' : undefined}
-            onClick={showPreview}
-          >
-            {open ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {open ? texts.hidePreview : texts.showPreview}
-          </button>
-        )}
-        <div className="fy-settings__columns" aria-hidden="true">
-          <span>{texts.column}</span>
-          <span>{settingsFormTexts.visible}</span>
-          <span>{settingsFormTexts.required}</span>
+    <div className="fy-settings" data-tab={tab} ref={root}>
+      <PreviewBeside
+        preview={
+          isPreviewed
+            ? (leave) =>
+                tab === 'general' ? (
+                  <GeneralPreview edit={edit} />
+                ) : (
+                  <ApplicationFormPreview
+                    edit={edit}
+                    selected={selected}
+                    onSelect={setSelected}
+                    onEdit={(row) => leave(() => handle.current?.focus(row))}
+                  />
+                )
+            : null
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the rows within. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a row by its focus. */}
+        <div
+          className="fy-settings__form"
+          ref={rows}
+          onFocus={(event) => select(event.target)}
+          onClick={(event) => select(event.target as Element)}
+        >
+          <div className="fy-settings__columns" aria-hidden="true">
+            <span>{texts.column}</span>
+            <span>{settingsFormTexts.visible}</span>
+            <span>{settingsFormTexts.required}</span>
+          </div>
+          <p id={moveHelpId} hidden>
+            {texts.moveHelp}
+          </p>
+          <p className="fy-visually-hidden" role="status" ref={status} />
+          <FieldOrderContext value={order}>
+            <FieldMovesContext value={moves}>
+              <FormRenderer
+                form={form}
+                handle={handle}
+                loadValidator={site.validators.loadSettings}
+                initialValues={edited.saved()}
+                onChange={edit.change}
+                onSubmit={edit.save}
+                submitHidden
+                missingMessage={texts.refused}
+                reveal={reveal}
+                footer={<SettingsState edit={edit} />}
+              />
+            </FieldMovesContext>
+          </FieldOrderContext>
         </div>
-        <p id={moveHelpId} hidden>
-          {texts.moveHelp}
-        </p>
-        <p className="fy-visually-hidden" role="status" ref={status} />
-        <FieldOrderContext value={order}>
-          <FieldMovesContext value={moves}>
-            <FormRenderer
-              form={form}
-              handle={handle}
-              loadValidator={site.validators.loadSettings}
-              initialValues={edited.saved()}
-              onChange={edit.change}
-              onSubmit={edit.save}
-              submitHidden
-              missingMessage={texts.refused}
-              reveal={reveal}
-              footer={<SettingsState edit={edit} />}
-            />
-          </FieldMovesContext>
-        </FieldOrderContext>
-      </div>
-      {isBeside || (open && !narrow) ? preview : null}
-      {open && narrow && preview ? (
-        <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
-          <div className="fy-settings__sheet">{preview}</div>
-          <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(false)}>
-            {texts.closePreview}
-          </button>
-        </Modal>
-      ) : null}
+      </PreviewBeside>
       {conflict ? (
         <ConflictModal
           conflicts={conflict.conflicts}

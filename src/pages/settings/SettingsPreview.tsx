@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { fieldCatalogue } from '../../schemas/fieldCatalogue/fieldCatalogue'
+import { fieldUi } from '../../schemas/forms/builtForm'
 import { parseApplicationFields, rowKey } from '../../schemas/settings/applicationFieldRows'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
@@ -9,19 +10,9 @@ import { LinksPreview } from './LinksPreview'
 import { SitePreview } from './SitePreview'
 import type { SettingsEdit } from './useSettingsEdit'
 
-/** Tabs whose settings change what visitors see. */
-export type PreviewedTab = 'general' | 'form'
-
-interface SettingsPreviewProps {
-  edit: SettingsEdit
-  tab: PreviewedTab
-}
-
-/** Preview of the current tab's settings. It uses the builder that also builds the applicants' form. */
-export function SettingsPreview({ edit, tab }: SettingsPreviewProps): ReactNode {
-  const { edited } = edit
-  const { values } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
-  if (tab === 'form') return <ApplicationFormPreview edit={edit} />
+/** Preview of the site with the settings of the general tab. */
+export function GeneralPreview({ edit: { edited } }: { edit: SettingsEdit }): ReactNode {
+  const values = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
   return (
     <PreviewPane note={texts.previewNote.general}>
       <SitePreview values={values} />
@@ -30,22 +21,58 @@ export function SettingsPreview({ edit, tab }: SettingsPreviewProps): ReactNode 
   )
 }
 
-function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
-  const { edited, places } = edit
-  const { values, highlighted } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
-  useSyncExternalStore(places.subscribe, places.places, places.places)
-  const settings = edit.ordered()
-  const applicationFormFields = parseApplicationFields(
-    settings.applicationFormFields,
-    values,
-    settings.canAllowUpload,
-  )
-  const form = previewApplicationForm({ ...settings, applicationFormFields })
-  const changed = applicationFormFields.find(({ id }) => rowKey(id) === highlighted)
-  return <FormPreviewPane form={form} highlighted={changed ? getKey(changed.id) : null} />
+interface ApplicationFormPreviewProps {
+  edit: SettingsEdit
+  /** Row of the selected field. */
+  selected: string | null
+  onSelect: (row: string) => void
+  onEdit: (row: string) => void
 }
 
-/** Returns the application form key of the catalogue field with this id. */
-function getKey(id: number): string {
-  return fieldCatalogue.find((entry) => entry.id === id)?.field.name ?? `custom-${id}`
+/** Preview of the application form. It uses the builder that also builds the applicants' form. */
+export function ApplicationFormPreview(props: ApplicationFormPreviewProps): ReactNode {
+  const { edit, selected, onSelect, onEdit } = props
+  const { edited, places } = edit
+  const values = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
+  const order = useSyncExternalStore(places.subscribe, places.places, places.places)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.ordered` reads `order`.
+  const form = useMemo(() => {
+    const settings = edit.ordered()
+    const applicationFormFields = parseApplicationFields(
+      settings.applicationFormFields,
+      values,
+      settings.canAllowUpload,
+    )
+    return previewApplicationForm({ ...settings, applicationFormFields })
+  }, [values, order])
+  const rows = edit.form.uiSchema['ui:sections'].flatMap(({ fields }) => fields)
+  const rowOf = (key: string) => rows.find((row) => fieldOf(row) === key)
+  return (
+    <FormPreviewPane
+      form={form}
+      settings={{
+        canApplyInSteps: values.canApplyInSteps === true,
+        canCheckAnswers: values.canCheckAnswers === true,
+      }}
+      selection={{
+        key: selected === null ? null : (fieldOf(selected) ?? null),
+        select: (key) => {
+          const row = rowOf(key)
+          if (row !== undefined) onSelect(row)
+        },
+        editorOf: (key) => {
+          const row = rowOf(key)
+          const isFixed = row === undefined || fieldUi(edit.form, row)['ui:options'].disabled === true
+          return isFixed ? undefined : () => onEdit(row)
+        },
+      }}
+    />
+  )
+}
+
+/** Returns the application form key of the field that a row of the settings is about. */
+function fieldOf(row: string): string | undefined {
+  const id = /^field-(.+)$/.exec(row)?.[1]
+  if (id === undefined) return undefined
+  return fieldCatalogue.find((entry) => rowKey(entry.id) === row)?.field.name ?? `custom-${id}`
 }

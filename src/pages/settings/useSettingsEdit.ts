@@ -108,11 +108,11 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
-      const following = rowsThatFollow(settings.applicationFormFields, edited.now().values, values)
+      const following = rowsThatFollow(settings.applicationFormFields, edited.now(), values)
       handle.current?.setValues(following)
       edited.change({ ...values, ...following })
     },
-    isEdited: () => hasChanged(edited.saved(), edited.now().values) || places.isChanged(),
+    isEdited: () => hasChanged(edited.saved(), edited.now()) || places.isChanged(),
     /** Includes uncommitted input. */
     isChanged: () =>
       hasChanged(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),

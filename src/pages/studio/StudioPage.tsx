@@ -20,6 +20,7 @@ import { pageOfPlace } from '../../schemas/site/pageAfter'
 import { studioVersionTexts } from '../../texts/admin/siteVersions.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { paths } from '../routing/paths'
+import { siteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
@@ -114,7 +115,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
       <div className="fy-studio">
         <StudioBar studio={late} isSuperUser={isSuperUser}>
           <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
-          <PublishButton studio={studio} />
+          <PublishButton isSuperUser={isSuperUser} studio={studio} />
         </StudioBar>
         <StudioSides studio={late} stage={{ studio, onDrawn }} css={css} view={view} onView={setView} />
         <DraftConflict studio={studio} />
@@ -147,8 +148,9 @@ function usePermissions(studio: Studio): void {
 const PublishModal = lazy(async () => ({ default: (await import('./versions/PublishModal')).PublishModal }))
 
 /** Button that opens the dialog to publish the draft. */
-function PublishButton({ studio }: { studio: Studio }): ReactNode {
+function PublishButton({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const [isOpen, setOpen] = useState(false)
+  const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
   return (
     <>
       <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(true)}>
@@ -157,7 +159,11 @@ function PublishButton({ studio }: { studio: Studio }): ReactNode {
       </button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <PublishModal studio={studio} onClose={() => setOpen(false)} />
+          <PublishModal
+            studio={studio}
+            siteHref={isSuperUser ? siteAddress(code, window.location) : '/'}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

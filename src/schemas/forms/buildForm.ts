@@ -8,7 +8,11 @@ import type { FieldSection } from './fieldDefinition'
  * occurs twice, the first field wins, so that invalid data never breaks a form.
  */
 export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
-  const body = buildFormBody(title, declared)
+  return withVersion(buildFormBody(title, declared))
+}
+
+/** Returns the form with the version that its content has. */
+export function withVersion(body: FormBody): BuiltForm {
   return { version: contentHash(JSON.stringify([body.schema, body.uiSchema])), ...body }
 }
 

@@ -31,11 +31,14 @@ export const adminRailTexts = {
   fromSite: 'From your careers site',
   keys: 'Keyboard shortcuts',
   closeKeys: 'Close',
+  useKeys: 'Use keyboard shortcuts',
+  useKeysNote: 'Turn them off if you use speech input. You can turn them on again in Your account.',
   keyNames: {
     '/': 'Search on this page',
     '?': 'Show this list',
     J: 'Next application',
     K: 'Previous application',
+    E: 'Open the row, or change the status',
     Escape: 'Close a dialog or menu',
   },
 } as const

@@ -93,9 +93,10 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
 
 type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string}`]: boolean | undefined }
 
-/** The frame of the element, with the button that clears the choice [FK-21]. */
+/** The frame of the element, with the button that clears an optional choice [FK-21]. */
 export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
   const filled = chosenOption(field) !== null && !field.disabled
+  const isClearable = filled && !field.required
   const clear = () => {
     field.onChange('')
     document.getElementById(field.id)?.focus()
@@ -111,7 +112,7 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
       {field.options.autocomplete && field.options.autocomplete !== 'off' && (
         <AutofillSelect field={field} placeholder={getPlaceholder(field)} />
       )}
-      {filled && (
+      {isClearable && (
         <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
         </button>

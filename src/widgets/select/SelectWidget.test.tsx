@@ -20,9 +20,15 @@ const options = ['Apple', 'Apricot', 'Banana', 'Blood orange'].map((label, at) =
   value: `v${at}`,
 }))
 
-async function show(choices = options, value = '') {
+async function show(choices = options, value = '', required = false) {
   const form = buildConformanceForm([
-    field('fruit', { type: 'select', label: 'Fruit', options: choices, value }),
+    field('fruit', {
+      type: 'select',
+      label: 'Fruit',
+      options: choices,
+      value,
+      rules: { kind: 'string', required },
+    }),
   ])
   const validator = await compileInPlace(form)
   const handle = createRef<FormHandle>()
@@ -44,6 +50,12 @@ test('[FK-21] choosing emits the option value, clearing emits an empty string', 
   await user.click(screen.getByRole('button', { name: 'Clear Fruit' }))
   expect(value()).toBe('')
   expect(combobox().textContent).toBe('Select…')
+})
+
+test('[FK-21] a choice that must be made has no button that clears it', async () => {
+  const { combobox } = await show(options, 'v1', true)
+  expect(combobox().textContent).toBe('Apricot')
+  expect(screen.queryByRole('button', { name: 'Clear Fruit' })).toBeNull()
 })
 
 test('[FK-25] an empty list says so', async () => {

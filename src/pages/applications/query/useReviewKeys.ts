@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 import { findNeighbours } from './neighbours'
 
@@ -11,9 +13,11 @@ const writing = 'input, textarea, select, [contenteditable], [role="combobox"], 
  * single-key shortcuts would interfere with speech input. `ids` are the ids on the current page.
  */
 export function useReviewKeys(ids: readonly number[]) {
+  const shortcuts = useSiteService(createKeyboardShortcuts)
   const navigate = useNavigate()
   return (event: KeyboardEvent): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event
+    if (!shortcuts.store.getState()) return
     if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return
     // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
     const search = new URLSearchParams(window.location.search)
@@ -26,7 +30,14 @@ export function useReviewKeys(ids: readonly number[]) {
 }
 
 /** E opens the focused row, or changes the status of the open application. */
-export function onPageKey(event: KeyboardEvent): void {
+export function useEditKey() {
+  const shortcuts = useSiteService(createKeyboardShortcuts)
+  return (event: KeyboardEvent): void => {
+    if (shortcuts.store.getState()) onEditKey(event)
+  }
+}
+
+function onEditKey(event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey } = event
   if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(writing)) return
   if (key.toLowerCase() !== 'e') return

@@ -1,17 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isFramed } from '../../shared/browser/isFramed'
-
-interface Place {
-  /** URL fragment without '#'; '' if there is none. */
-  at: string
-  /** The applicant is changing one answer; the next step is the one that they came from. */
-  isReturning: boolean
-  go: (id: string, isReturning: boolean) => void
-}
+import type { StepPlace } from '../../shared/formSteps/useFormSteps'
 
 /** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
-export function useHash(): Place {
+export function useHash(): StepPlace {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ navigate, search })

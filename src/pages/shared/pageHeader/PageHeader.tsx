@@ -38,7 +38,7 @@ export function PageHeader({
         {back ? (
           <Link className="fy-page-header__back" to={back.to}>
             <ArrowLeft aria-hidden="true" />
-            {back.label}
+            <span>{back.label}</span>
           </Link>
         ) : null}
         <div className="fy-page-header__row">

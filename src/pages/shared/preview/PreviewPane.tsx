@@ -7,11 +7,13 @@ interface PreviewPaneProps {
   note: string
   /** Controls for the width of the preview. */
   widths?: ReactNode
+  /** Actions on the preview. */
+  bar?: ReactNode
   children: ReactNode
 }
 
 /** Preview of the content that the user edits beside it. */
-export function PreviewPane({ note, widths, children }: PreviewPaneProps): ReactNode {
+export function PreviewPane({ note, widths, bar, children }: PreviewPaneProps): ReactNode {
   return (
     <section className="fy-preview" aria-labelledby="preview-title" id="preview">
       <div className="fy-preview__head">
@@ -21,6 +23,7 @@ export function PreviewPane({ note, widths, children }: PreviewPaneProps): React
         {widths}
         <p className="fy-preview__note">{note}</p>
       </div>
+      {bar}
       <div className="fy-preview__scroller" data-scroller>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
+import { adminRailTexts } from '../../../texts/admin/adminRail.texts'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
@@ -9,11 +10,13 @@ import './Versions.css'
 
 interface PublishModalProps {
   studio: Studio
+  /** Address of the client's site. */
+  siteHref: string
   onClose: () => void
 }
 
 /** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
-export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
+export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null)
   const { pendingChanges, busy, progress, error, findings, published, dismiss, publish } = usePublishing(
     studio,
@@ -28,6 +31,9 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           <p>{texts.publishedText}</p>
         </Notice>
         <div className="fy-modal__actions">
+          <a className="fy-button" href={siteHref} target="_blank" rel="noreferrer">
+            {adminRailTexts.viewSite}
+          </a>
           {/* The pressed button is gone, so this one takes the focus. */}
           <button ref={takeFocus} type="button" className="fy-button fy-button--primary" onClick={onClose}>
             {texts.close}

@@ -11,7 +11,7 @@ export function QuestionPreview({ question }: { question: AuthoredQuestion }): R
   return (
     <section className="fy-questions__preview" aria-label={texts.preview(getName(question))}>
       <p className="fy-vacancy-editor__note">{texts.previewNote}</p>
-      <FormPreview form={form} headingLevel={3} highlighted={null} />
+      <FormPreview form={form} headingLevel={3} selected={null} />
     </section>
   )
 }

@@ -18,7 +18,7 @@ const bodyOf = (label: string) =>
     { id: 'more', title: 'More', fields: [field('c', { visibleWhen: { field: 'a', equals: 'yes' } })] },
   ])
 const preview = (label: string, lit: string | null) => (
-  <FormPreview form={bodyOf(label)} headingLevel={3} submitLabel="Send" highlighted={lit} />
+  <FormPreview form={bodyOf(label)} headingLevel={3} submitLabel="Send" selected={lit} />
 )
 
 test('shows the form as it will be, and sends nothing', async () => {
@@ -56,7 +56,7 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
   })
   const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields: [group] }])
   const { container } = render(
-    <FormPreview form={form} headingLevel={3} submitLabel="Send" highlighted="jobs" />,
+    <FormPreview form={form} headingLevel={3} submitLabel="Send" selected="jobs" />,
   )
   const jobs = screen.getByRole('group', { name: 'Jobs (Optional)' })
   expect(jobs.hasAttribute('data-lit')).toBe(true)
@@ -121,7 +121,7 @@ test('shows a new default at once, and keeps the values that were tried', async 
     })
     const fields = [text('a', value), text('b', value), jobs]
     const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields }])
-    return <FormPreview form={form} headingLevel={3} submitLabel="Send" highlighted={null} />
+    return <FormPreview form={form} headingLevel={3} submitLabel="Send" selected={null} />
   }
   const { rerender } = render(withDefault('Sydney'))
   const shown = () =>

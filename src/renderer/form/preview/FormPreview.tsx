@@ -1,10 +1,11 @@
-import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, useId, useMemo, useRef, useState } from 'react'
 import { isValues } from '../../../schemas/fields/fieldValue'
 import { type FormBody, type FormSection, fieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../../widgets/shared/WidgetHost'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
 import { elementId } from '../field/elementId'
+import { fieldKeyAt, fieldSelector, useMarkedElement } from '../field/fieldElements'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
 import { FormChecks } from '../state/formChecks'
 import { FormStore } from '../state/formStore'
@@ -20,8 +21,10 @@ interface FormPreviewProps {
   headingLevel: 2 | 3
   /** Label of the submit button, which is disabled; without a label there is none. */
   submitLabel?: string
-  /** Key of the most recently changed field, which is highlighted and scrolled into view. */
-  highlighted: string | null
+  /** Key of the selected field, which is marked and scrolled into view. */
+  selected: string | null
+  /** Called with the key of a field that is clicked or receives the focus. */
+  onSelect?: (key: string) => void
   /** True to explain, for each conditional field, why it is visible or hidden. */
   explains?: boolean
 }
@@ -34,7 +37,8 @@ export function FormPreview({
   form,
   headingLevel,
   submitLabel,
-  highlighted,
+  selected,
+  onSelect,
   explains = false,
 }: FormPreviewProps) {
   const idPrefix = useId()
@@ -42,13 +46,17 @@ export function FormPreview({
   const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
-  useEffect(
-    () => (highlighted === null ? undefined : light(root.current, base.idOf(highlighted))),
-    [highlighted, base],
-  )
+  useMarkedElement(root, selected === null ? null : fieldSelector(selected), form)
   return (
     <WidgetHost value={host}>
-      <div className="fy-form fy-form-preview" ref={root}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
+      <div
+        className="fy-form fy-form-preview"
+        ref={root}
+        onFocus={(event) => selectField(event.target, onSelect)}
+        onClick={(event) => selectField(event.target as Element, onSelect)}
+      >
         {form.uiSchema['ui:sections'].map((section) => (
           <Section key={section.id} base={base} form={form} section={section} explains={explains} />
         ))}
@@ -159,22 +167,7 @@ const PreviewField = memo(
   (before, after) => before.content === after.content,
 )
 
-/**
- * Highlights a field and scrolls the nearest scroll container of the preview, never the page. Returns the cleanup.
- */
-function light(root: HTMLElement | null, id: string): (() => void) | undefined {
-  const element = document.getElementById(id) ?? document.getElementById(`${id}--label`)
-  const field = element?.closest('.fy-field')
-  if (!root || !field) return undefined
-  field.setAttribute('data-lit', '')
-  const box = root.closest('[data-scroller]')
-  if (box) {
-    const [inner, outer] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
-    // The scroll container may extend below the window.
-    const bottom = Math.min(outer.bottom, window.innerHeight)
-    if (inner.top < outer.top || inner.bottom > bottom) {
-      box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2
-    }
-  }
-  return () => field.removeAttribute('data-lit')
+function selectField(target: Element, onSelect: FormPreviewProps['onSelect']): void {
+  const key = fieldKeyAt(target)
+  if (key !== undefined) onSelect?.(key)
 }

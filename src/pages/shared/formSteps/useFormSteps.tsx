@@ -2,27 +2,45 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { SubmitButton } from '../../../renderer/form/FormActions'
 import type { FormRendererProps } from '../../../renderer/form/FormRenderer'
+import { useFormScope } from '../../../renderer/form/state/FormScope'
 import { getSection, type VisiblePart } from '../../../renderer/form/state/visiblePart'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { type FormStep, formSteps, stepAt } from '../../../schemas/forms/formSteps'
-import { applyTexts, stepTexts } from '../../../texts/public/apply.texts'
+import { stepTexts } from '../../../texts/public/apply.texts'
 
-import { useClient } from '../../shared/site/SiteContext'
 import { SectionFold } from './SectionFold'
-import { useHash } from './useHash'
 import { useStepFocus } from './useStepFocus'
 import './steps.css'
 import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
-import { Skeleton } from '../../shared/feedback/Skeleton'
+import { Skeleton } from '../feedback/Skeleton'
 
-/** URL fragment of the step that reviews all answers. Other steps use the id of their section. */
+/** Id of the step that reviews all answers. Other steps use the id of their section. */
 const checkId = 'check'
+
+/** The current step and how to change it: in the URL fragment of a page, or in the state of a preview. */
+export interface StepPlace {
+  /** Id of the step; '' for the first. */
+  at: string
+  /** The applicant is changing one answer; the next step is the one that they came from. */
+  isReturning: boolean
+  /** The same function at every render. */
+  go: (id: string, isReturning: boolean) => void
+}
+
+/** How a client asks its questions. */
+export interface StepSettings {
+  canApplyInSteps: boolean
+  canCheckAnswers: boolean
+}
 
 interface FormStepsOptions {
   form: BuiltForm
-  isExpressionOfInterest: boolean
+  settings: StepSettings
+  place: StepPlace
+  /** Label of the button that sends. */
+  send: string
   /** The current answers. */
   values: FormValues
   /** Errors that the server returned with the page. */
@@ -45,13 +63,13 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
 
 /**
  * Navigation of an application form, as the client configured it: one page or steps, with or without a review before
- * sending [JD-06]. The URL fragment holds the current step, so that Back and a reload work as usual.
+ * sending [JD-06].
  */
 export function useFormSteps(options: FormStepsOptions): FormSteps {
-  const { form, isExpressionOfInterest, values, serverErrors, handle, isPlain, terms, status } = options
-  const { canApplyInSteps: inSteps, canCheckAnswers } = useClient().settings
+  const { form, send, values, serverErrors, handle, isPlain, terms, status } = options
+  const { canApplyInSteps: inSteps, canCheckAnswers } = options.settings
   const hasCheck = inSteps || canCheckAnswers
-  const { at: here, isReturning, go } = useHash()
+  const { at: here, isReturning, go } = options.place
   const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && here === checkId && !isPlain
   const steps = useSteps(form, values)
@@ -93,7 +111,6 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   }, [isChecking, step, at, steps, before, hasCheck, open, next, lead])
   const footer = isPlain ? null : status
   const isLast = isPlain || part.next === undefined
-  const send = isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send
   return {
     part: isPlain ? null : part,
     isFirst: isPlain || (!isChecking && at <= 0),
@@ -130,12 +147,14 @@ const checkPart = lazyPart(async () => (await import('./CheckAnswers')).CheckAns
 /** Renders the heading immediately, because it receives the focus; the review follows when its code has loaded. */
 function LateCheckAnswers(): ReactNode {
   const CheckAnswers = useLazyPart(checkPart)
+  const { headingLevel } = useFormScope()
+  const Heading: 'h1' | 'h3' = headingLevel === 2 ? 'h1' : 'h3'
   useEffect(() => checkPart.approach(), [])
   return (
     <>
-      <h1 className="fy-walk__title" tabIndex={-1}>
+      <Heading className="fy-walk__title" tabIndex={-1}>
         {stepTexts.checkTitle}
-      </h1>
+      </Heading>
       <SubmitButton />
       {CheckAnswers && CheckAnswers !== 'failed' ? <CheckAnswers /> : <Skeleton lines={8} />}
     </>

@@ -37,7 +37,10 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
     if (path !== undefined && handle.current?.focus(path)) return
     const target = link ?? getHeading(place === checkId ? null : section)
     target?.focus({ preventScroll: true })
+    // A preview scrolls in its own box; a page has none around the form.
+    const box = target?.closest('[data-scroller]')
     if (link) link.scrollIntoView?.({ block: 'center' })
+    else if (box) box.scrollTop = 0
     else window.scrollTo({ top: 0 })
   }, [place, checkId, handle])
   return useCallback(
@@ -53,7 +56,7 @@ export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus
 function getHeading(id: string | null): HTMLElement | undefined {
   if (id === null) return document.querySelector<HTMLElement>('.fy-walk__title') ?? undefined
   const visibleSections = [
-    ...document.querySelectorAll<HTMLElement>('.fy-apply .fy-form__section:not([hidden])'),
+    ...document.querySelectorAll<HTMLElement>('.fy-walk .fy-form__section:not([hidden])'),
   ]
   const section = visibleSections.find(({ dataset }) => dataset.section === id) ?? visibleSections[0]
   return section?.querySelector<HTMLElement>('.fy-form__heading') ?? undefined

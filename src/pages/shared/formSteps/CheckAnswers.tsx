@@ -12,14 +12,14 @@ import './CheckAnswers.css'
 
 /** Review of all answers before sending, each with a link that changes it and returns here. */
 export function CheckAnswers(): ReactNode {
-  const { form, store } = useFormScope()
+  const { form, store, headingLevel } = useFormScope()
   const open = use(VisiblePartContext)?.open
   const values = useSyncExternalStore(store.onChange, store.values, store.values)
   return (
     <div className="fy-check">
       {reviewAnswers(form, values).map((section, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
-        <Answers key={at} section={section} onChange={open} />
+        <Answers key={at} section={section} level={headingLevel} onChange={open} />
       ))}
     </div>
   )
@@ -27,15 +27,17 @@ export function CheckAnswers(): ReactNode {
 
 interface AnswersProps {
   section: ReviewedSection
+  level: 2 | 3
   onChange: VisiblePart['open']
 }
 
-function Answers({ section: { section, title, lang, isRow, answers }, onChange }: AnswersProps): ReactNode {
+function Answers({ section: reviewed, level, onChange }: AnswersProps): ReactNode {
+  const { section, title, lang, isRow, answers } = reviewed
   const change = (event: MouseEvent, path: string) => {
     event.preventDefault()
     onChange?.(section, path)
   }
-  const Heading = isRow ? 'h3' : 'h2'
+  const Heading: 'h2' | 'h3' | 'h4' = `h${isRow ? (level === 2 ? 3 : 4) : level}`
   return (
     <div className="fy-check__section" data-row={isRow || undefined}>
       {title ? (

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
+import { configurableFields } from '../../schemas/accountSchema/applySchema'
+import { fieldControlId } from './useCustomFields'
+import type { useSchemaEdit } from './useSchemaEdit'
+
+/**
+ * The selected field of the schema editor, as its key in the application form: it is marked in the list, where
+ * `root` is mounted, and in the preview.
+ */
+export function useSchemaSelection({
+  fieldsEdit,
+  catalogueHandle,
+}: Pick<ReturnType<typeof useSchemaEdit>, 'fieldsEdit' | 'catalogueHandle'>) {
+  const root = useRef<HTMLDivElement>(null)
+  const catalogueRoot = useRef<HTMLDetailsElement>(null)
+  const [key, setKey] = useState<string | null>(null)
+  const place = key === null ? undefined : getPlace(key)
+  useMarkedElement(root, place?.selector ?? null, fieldsEdit.fields.length)
+  const select = (selected: string) => {
+    if (getPlace(selected)?.label && catalogueRoot.current) catalogueRoot.current.open = true
+    setKey(selected)
+  }
+  return {
+    root,
+    catalogueRoot,
+    selection: {
+      key,
+      select,
+      /** Selects the field whose row or settings contain an element. */
+      selectAt: (element: Element) => {
+        const selected = getKeyAt(element)
+        if (selected !== undefined) setKey(selected)
+      },
+      editorOf: (selected: string) => {
+        const found = getPlace(selected)
+        if (!found) return undefined
+        return () => {
+          if (found.label) catalogueHandle.current?.focus(found.label)
+          else document.getElementById(fieldControlId(found.id, 'edit'))?.focus()
+        }
+      },
+    },
+  }
+}
+
+interface ListPlace {
+  id: number
+  selector: string
+  /** Key of the label's input in the form of the standard fields; undefined for a custom field. */
+  label?: string
+}
+
+/** Returns where the list shows a field; undefined if it does not, as for the built-in fields. */
+function getPlace(key: string): ListPlace | undefined {
+  const custom = /^custom-(\d+)$/.exec(key)?.[1]
+  if (custom !== undefined) return { id: Number(custom), selector: `[data-own="${custom}"]` }
+  const entry = configurableFields.find(({ field }) => field.name === key)
+  if (!entry) return undefined
+  const label = `label-${entry.id}`
+  return { id: entry.id, selector: fieldSelector(label), label }
+}
+
+function getKeyAt(element: Element): string | undefined {
+  let item = element.closest<HTMLElement>('[data-own]')
+  for (let outer = item; outer; outer = outer.parentElement?.closest<HTMLElement>('[data-own]') ?? null)
+    item = outer
+  if (item) return `custom-${item.dataset.own}`
+  const id = /^(?:label|offered)-(.+)$/.exec(fieldKeyAt(element) ?? '')?.[1]
+  return configurableFields.find((entry) => String(entry.id) === id)?.field.name
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { adminRailTexts as texts } from '../../../texts/admin/adminRail.texts'
+import { useSiteService } from '../site/useSiteService'
+import './ShortcutsSwitch.css'
+
+/** Turns the single-character shortcuts on or off, as speech input needs. */
+export function ShortcutsSwitch(): ReactNode {
+  const shortcuts = useSiteService(createKeyboardShortcuts)
+  const isOn = useStoreValue(shortcuts.store, (now) => now)
+  const id = useId()
+  return (
+    <div className="fy-shortcuts-switch">
+      <input
+        type="checkbox"
+        id={id}
+        className="fy-choice__input"
+        checked={isOn}
+        aria-describedby={`${id}--notes`}
+        onChange={() => shortcuts.set(!isOn)}
+      />
+      <label htmlFor={id}>{texts.useKeys}</label>
+      <p id={`${id}--notes`}>{texts.useKeysNote}</p>
+    </div>
+  )
+}

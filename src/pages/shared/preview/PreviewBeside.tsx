@@ -1,0 +1,58 @@
+import { Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import { useWideScreen } from '../browser/useWideScreen'
+import { Modal } from '../dialog/Modal'
+import './PreviewBeside.css'
+
+interface PreviewBesideProps {
+  /**
+   * Renders the preview; null if there is none. `leave` closes the preview if it covers the page, then moves the
+   * focus to the content.
+   */
+  preview: ((leave: (focus: () => void) => void) => ReactNode) | null
+  children: ReactNode
+}
+
+/** Content with its preview: beside it on a wide screen, else behind a button. */
+export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  const isWide = useWideScreen()
+  const leave = (focus: () => void) => {
+    flushSync(() => setOpen(false))
+    focus()
+  }
+  const shown = preview?.(leave)
+  return (
+    <div className="fy-beside" data-beside={(isWide && preview !== null) || undefined}>
+      <div className="fy-beside__content">
+        {isWide || preview === null ? null : (
+          <button
+            type="button"
+            className="fy-button fy-button--small fy-beside__opener"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <Eye aria-hidden="true" />
+            {texts.showPreview}
+          </button>
+        )}
+        {children}
+      </div>
+      {isWide ? shown : null}
+      {open && !isWide && preview ? (
+        <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
+          <div className="fy-beside__sheet">{shown}</div>
+          <button
+            type="button"
+            className="fy-button fy-button--primary fy-beside__close"
+            onClick={() => setOpen(false)}
+          >
+            {texts.closePreview}
+          </button>
+        </Modal>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react'
+import { elementId } from './elementId'
+
+/** Returns a selector of the elements that belong to the top-level field with this key, in any mounted form. */
+export function fieldSelector(key: string): string {
+  const end = elementId('', key)
+  return `[id$="${end}"], [id$="${end}--label"], [data-why="${key}"]`
+}
+
+/** Returns the key of the top-level field that contains an element of a form; undefined outside fields. */
+export function fieldKeyAt(element: Element): string | undefined {
+  const reason = element.closest<HTMLElement>('[data-why]')
+  if (reason) return reason.dataset.why
+  let field = element.closest('.fy-field')
+  for (let outer = field; outer; outer = outer.parentElement?.closest('.fy-field') ?? null) field = outer
+  const id = field?.id || field?.querySelector('[id*="--"]')?.id
+  return id?.split('--')[1]
+}
+
+/**
+ * Marks the field, list item or explanation at `selector` inside `root` and scrolls it into view. It scrolls the
+ * nearest `[data-scroller]`; without one, the page.
+ * @param revision a value that changes when the element may have been replaced
+ */
+export function useMarkedElement(
+  root: RefObject<Element | null>,
+  selector: string | null,
+  revision: unknown = null,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element may be another one after a revision.
+  useEffect(() => {
+    const found = selector === null ? null : root.current?.querySelector(selector)
+    const element = found?.closest('.fy-field, [data-own], [data-why]')
+    if (!element) return
+    element.setAttribute('data-lit', '')
+    element.setAttribute('aria-current', 'true')
+    showElement(element)
+    return () => {
+      element.removeAttribute('data-lit')
+      element.removeAttribute('aria-current')
+    }
+  }, [root, selector, revision])
+}
+
+function showElement(element: Element): void {
+  // The user is there already; a button that moves between press and release would not be clicked.
+  if (element.contains(document.activeElement)) return
+  const box = element.closest('[data-scroller]')
+  const inner = element.getBoundingClientRect()
+  if (!box) {
+    if (inner.top < 0 || inner.bottom > window.innerHeight) element.scrollIntoView?.({ block: 'center' })
+    return
+  }
+  const outer = box.getBoundingClientRect()
+  // The scroll container may extend below the window.
+  const bottom = Math.min(outer.bottom, window.innerHeight)
+  if (inner.top < outer.top || inner.bottom > bottom)
+    box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2
+}

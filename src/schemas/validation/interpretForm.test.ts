@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import '../../../tests/fixtures/everyCheck'
+import { field } from '../../../tests/conformance/buildConformanceForm'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
+import type { FormValues } from '../fields/fieldValue'
+import { buildForm } from '../forms/buildForm'
+import { checkAnswers } from './checkAnswers'
+import { interpretForm } from './interpretForm'
+
+test('a form that is not stored yet gets the same messages as from its compiled validator', {
+  // Each form's validator is compiled.
+  timeout: 60_000,
+}, async () => {
+  let found = 0
+  for (const [at, form] of fc.sample(arbitraryForm, { numRuns: 40, seed: 20261127 }).entries()) {
+    const compiled = await compileInPlace(form)
+    const interpreted = interpretForm(form)
+    for (const answers of fc.sample(arbitraryAnswers(form), { numRuns: 25, seed: at })) {
+      const expected = checkAnswers(form, compiled, answers as FormValues)
+      expect(checkAnswers(form, interpreted, answers as FormValues)).toEqual(expected)
+      found += expected.length
+    }
+  }
+  expect(found).toBeGreaterThan(1000)
+})
+
+test('a chosen file is checked by its name and size', async () => {
+  const rules = { kind: 'file', required: false, fileTypeGroup: 2 } as const
+  const form = buildForm('Apply', [{ id: 'a', title: '', fields: [field('cv', { type: 'file', rules })] }])
+  const check = (file: File) => checkAnswers(form, interpretForm(form), { cv: file })
+  const compiled = await compileInPlace(form)
+  for (const file of [
+    new File(['x'], 'cv.exe'),
+    new File(['x'], 'cv.pdf'),
+    new File([new Uint8Array(3_000_000)], 'cv.pdf'),
+  ]) {
+    expect(check(file)).toEqual(checkAnswers(form, compiled, { cv: file }))
+  }
+  expect(check(new File(['x'], 'cv.exe'))).toHaveLength(1)
+})

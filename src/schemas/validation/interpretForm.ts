@@ -1,0 +1,100 @@
+import { dereference, format, type OutputUnit, type Schema, validate } from '@cfworker/json-schema'
+import { formats } from '../fields/formats'
+import { getValue, splitPath } from '../forms/answerPath'
+import type { FormBody } from '../forms/builtForm'
+import { isSchema } from '../forms/jsonSchema'
+import { hasCharacters } from '../rules/characterRules'
+import { isTooEarly, isTooLate } from '../rules/dayBound'
+import type { CompiledValidator, ValidatorError } from './compiledValidator'
+
+/** The product's formats and keywords: whether a text satisfies them, for the keyword's value. */
+const textChecks: Record<string, (text: string, limit: never) => boolean> = {
+  format: (text, name: string) => formats[name]?.(text) ?? true,
+  numberMinimum: (text, minimum: number) => !(Number(text) < minimum),
+  numberMaximum: (text, maximum: number) => !(Number(text) > maximum),
+  dayMinimum: (text, day: string) => !isTooEarly(text, day),
+  dayMaximum: (text, day: string) => !isTooLate(text, day),
+  characters: (text, rule: string) => hasCharacters(text, rule),
+}
+
+/** Keywords whose errors only repeat the errors inside them. */
+const repeats = new Set(['properties', 'items', 'allOf', 'additionalProperties'])
+
+const prefix = 'foyer:'
+const tests = format as Record<string, (text: string) => boolean>
+
+/**
+ * Creates the validator of a form that exists only in this browser, such as an unsaved one: the server compiles
+ * validators of stored forms only. It finds the same errors as the compiled validator of the same form.
+ */
+export function interpretForm({ schema }: Pick<FormBody, 'schema'>): CompiledValidator {
+  const root = toInterpreted(schema) as Schema
+  const lookup = dereference(root, Object.create(null))
+  const validator: CompiledValidator = (given) => {
+    const answers = toPlain(given)
+    const { errors } = validate(answers, root, '7', lookup, false)
+    const found = errors.filter(({ keyword }) => !repeats.has(keyword))
+    validator.errors = found.map((unit) => toError(unit, root, answers))
+    return errors.length === 0
+  }
+  return validator
+}
+
+/** Copies answers as JSON values: the library knows no undefined, and a file's name and size are not its own properties. */
+function toPlain(value: unknown): unknown {
+  if (value === undefined) return null
+  if (value instanceof File) return { name: value.name, size: value.size, type: value.type }
+  if (Array.isArray(value)) return value.map(toPlain)
+  if (typeof value !== 'object' || value === null) return value
+  const known = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(known.map(([key, one]) => [key, toPlain(one)]))
+}
+
+/** Copies the schema with each text check as a format, the only keyword that the library can be extended with. */
+function toInterpreted(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toInterpreted)
+  if (!isSchema(schema)) return schema
+  const { properties, $id: _id, ...others } = schema
+  const checks = Object.entries(others).filter(([keyword]) => Object.hasOwn(textChecks, keyword))
+  const rest = Object.entries(others).filter(([keyword]) => !Object.hasOwn(textChecks, keyword))
+  return {
+    ...Object.fromEntries(rest.map(([keyword, value]) => [keyword, toInterpreted(value)])),
+    ...(isSchema(properties)
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([key, value]) => [key, toInterpreted(value)]),
+          ),
+        }
+      : {}),
+    ...(checks.length > 0
+      ? { allOf: [others.allOf ?? []].flat().map(toInterpreted).concat(checks.map(toFormat)) }
+      : {}),
+  }
+}
+
+function toFormat([keyword, limit]: [string, unknown]): Schema {
+  const name = prefix + JSON.stringify([keyword, limit])
+  tests[name] ??= (text) => textChecks[keyword]?.(text, limit as never) ?? true
+  return { format: name }
+}
+
+function toError(unit: OutputUnit, root: Schema, answers: unknown): ValidatorError {
+  const instancePath = unit.instanceLocation.slice(1)
+  const limit = getValue(root, splitPath(unit.keywordLocation.replace(/^#\/?/, '')))
+  const error = { instancePath, schemaPath: unit.keywordLocation }
+  if (unit.keyword === 'required') {
+    const names = Array.isArray(limit) ? limit.map(String) : []
+    const value = getValue(answers, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
+    const missing = names.find((name) => unit.error.includes(`"${name}"`) && !hasOwn(value, name))
+    return { ...error, keyword: 'required', params: { missingProperty: missing } }
+  }
+  if (typeof limit === 'string' && limit.startsWith(prefix)) {
+    const [keyword = '', value] = JSON.parse(limit.slice(prefix.length)) as [string, unknown]
+    return { ...error, keyword, params: keyword === 'format' ? { format: value } : { limit: value } }
+  }
+  return { ...error, keyword: unit.keyword, params: unit.keyword === 'type' ? { type: limit } : { limit } }
+}
+
+function hasOwn(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+}
