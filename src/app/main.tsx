@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { browserStore, discardingStore } from '../data/browser/storage'
 import { baseAddress, createSite } from '../data/site/createSite'
 import { isFramed } from '../pages/shared/browser/isFramed'
+import { setZoneOffsets } from '../schemas/dateTime/zonedDateTime'
 import { readLanguage } from '../schemas/pages/languagePath'
 import { setLanguage } from '../texts/language/language'
 import { loadFirstTexts } from '../texts/loadTranslations'
@@ -36,6 +37,7 @@ async function show(root: HTMLElement): Promise<void> {
   const language = boot.language ?? 'en'
   await loadFirstTexts(language)
   setLanguage(language)
+  setZoneOffsets(boot.page?.zoneOffsets ?? null)
   const site = createSite({
     boot,
     subdomain,

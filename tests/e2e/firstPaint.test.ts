@@ -146,6 +146,38 @@ it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, n
   await validator
 })
 
+/** Runs in the page: notes which formatters are created. The first one of its kind takes a slow phone about 100 ms. */
+function watchFormatters(): void {
+  const created: string[] = []
+  Object.assign(window, { created })
+  for (const name of ['DateTimeFormat', 'Collator', 'NumberFormat', 'PluralRules'] as const) {
+    const note = new Proxy(Intl[name], {
+      construct: (target, given) => {
+        created.push(name)
+        return Reflect.construct(target, given)
+      },
+    })
+    Object.assign(Intl, { [name]: note })
+  }
+}
+
+it('the pages on the way to an application are hydrated without formatters of dates and numbers', async () => {
+  const job = await demoJobAddress(site, 'harbour', 'Coastal Planner')
+  const page = await site.visit('harbour', '/privacy')
+  await page.addInitScript(watchFormatters)
+  for (const [path, needed] of [
+    // The list is sorted by name.
+    ['/', ['Collator']],
+    [job, []],
+    [applyAddress(job), []],
+  ] as const) {
+    await page.goto(`${site.server.origin('harbour')}${path}`)
+    await answering(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as { created?: string[] }).created), path).toEqual(needed)
+  }
+})
+
 it('[LY-13] the list shows the same days in every time zone, with scripts and without', async () => {
   const days = async (visit: { timeZone?: string; scripts?: boolean }) => {
     const page = await site.visit('harbour', '/', visit)

@@ -46,6 +46,19 @@ async function expectFirstGroupFits(): Promise<void> {
 }
 
 describe('[FK-28] referees of an applicant', () => {
+  it('are native fields until the first touch, which loads the code of groups', async () => {
+    const page = await openForm()
+    const isLoaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/StructuredAnswer-/.test(name)),
+      )
+    await page.waitForLoadState('networkidle')
+    expect(await isLoaded()).toBe(false)
+    await page.keyboard.press('Shift')
+    await expect.poll(isLoaded).toBe(true)
+    await expect.poll(() => referee(page, 0, 0).count()).toBe(0)
+  })
+
   it('[FB-07] [AP-06] are added, corrected, sent, and read by an administrator on the page and in the export', async () => {
     await expectFirstGroupFits()
     const page = await openForm()

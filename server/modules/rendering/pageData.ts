@@ -1,5 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { localizeConfig } from '../../../src/schemas/clientConfig/localizeConfig'
+import { clientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { listPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
 import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
@@ -14,6 +15,7 @@ import { resolveSite, siteConfig } from '../sites/siteSource'
 import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository'
 import { readAdvertised } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
+import { getZoneOffsets } from './zoneOffsets'
 
 /** The block belongs to the product, so client configurations cannot name it. */
 const playground = {
@@ -56,8 +58,10 @@ export async function gatherPage(
         })
       : null,
   ])
+  const zone = clientZone(config)
   return {
     writtenAt: now.getTime(),
+    ...(zone === 'UTC' ? {} : { zoneOffsets: getZoneOffsets(zone, now) }),
     config,
     settings: localizeSettings(language, settings),
     sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',

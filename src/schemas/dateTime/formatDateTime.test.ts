@@ -2,12 +2,15 @@ import { beforeAll, expect, it } from 'vitest'
 import { languages, otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import { clientZone, endTimeNote, formatDateTime, formatDay, formatTime, withZone } from './formatDateTime'
+import { wallTime } from './zonedDateTime'
 
 const losAngeles = 'America/Los_Angeles'
 const closing = '2026-12-05T13:04:00.000Z'
 beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
+
+const clockIn = (zone: string) => (moment: Date) => wallTime(moment, zone)
 
 const inAll = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
@@ -59,9 +62,11 @@ it("adds the time of an end unless it is the end of the day in the viewer's zone
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
   expect(endTimeNote(endOfDay, losAngeles)).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, 'America/Vancouver')).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, 'America/New_York')).toBe(note)
-  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, losAngeles)).toBe('05:00 PM (Los Angeles time)')
+  expect(endTimeNote(endOfDay, losAngeles, clockIn('America/Vancouver'))).toBeNull()
+  expect(endTimeNote(endOfDay, losAngeles, clockIn('America/New_York'))).toBe(note)
+  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, clockIn(losAngeles))).toBe(
+    '05:00 PM (Los Angeles time)',
+  )
 })
 
 it('leaves what is no moment as it is, in every language', () => {

@@ -1,7 +1,7 @@
 import { languageInForce } from '../../texts/language/language'
 import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
-import { createWallClock, wallTime } from './zonedDateTime'
+import { wallTime } from './zonedDateTime'
 
 /**
  * Returns the IANA time zone of a client: its days begin and end, and its times are shown, in this zone for every
@@ -34,8 +34,7 @@ export function formatTime(moment: string, zone: string): string {
  * read and sort as a time.
  */
 export function createCellClock(zone: string): (moment: string) => string {
-  const clock = createWallClock(zone)
-  return (moment) => clock(new Date(moment)).replace('T', ' ')
+  return (moment) => wallTime(new Date(moment), zone).replace('T', ' ')
 }
 
 /** Formats a time in the zone of this device, for events that happen only on this device. */
@@ -51,13 +50,17 @@ export function withZone(formatted: string, zone: string): string {
 /**
  * Returns the time of day at which something ends, with the zone. Null for the end of the day, unless the viewer's
  * clock shows another time.
- * @param viewerZone IANA; undefined if it is unknown
+ * @param viewerClock `wallTime` in the viewer's zone; undefined if the zone is unknown
  */
-export function endTimeNote(moment: string, zone: string, viewerZone?: string): string | null {
+export function endTimeNote(
+  moment: string,
+  zone: string,
+  viewerClock?: (moment: Date) => string,
+): string | null {
   const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return null
   const wall = wallTime(at, zone)
-  const isElsewhere = viewerZone !== undefined && wallTime(at, viewerZone) !== wall
+  const isElsewhere = viewerClock !== undefined && viewerClock(at) !== wall
   return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(moment, zone), zone) : null
 }
 

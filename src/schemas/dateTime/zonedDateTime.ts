@@ -7,27 +7,70 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-function createFormatter(zone: string | undefined): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en', {
-    ...(zone === undefined ? {} : { timeZone: zone }),
+/**
+ * UTC offsets of one zone, in milliseconds ahead of UTC, between two times. The server sends them with a page, because
+ * the first `Intl.DateTimeFormat` of a page takes a slow phone more than 100 ms.
+ */
+export interface ZoneOffsets {
+  zone: string
+  /** Milliseconds since the Unix epoch; `until` is exclusive. */
+  from: number
+  until: number
+  /** The offsets in order, each with the time from which it applies. */
+  offsets: [since: number, ahead: number][]
+}
+
+let known: ZoneOffsets | null = null
+
+/** Sets the offsets that `wallTime` uses for their zone. Other times and zones need a formatter. */
+export function setZoneOffsets(offsets: ZoneOffsets | null): void {
+  known = offsets
+}
+
+/** Returns the known offset of a zone at this time; undefined if it is unknown. */
+function knownOffset(moment: number, zone: string): number | undefined {
+  if (zone === 'UTC') return 0
+  if (known?.zone !== zone || moment < known.from || moment >= known.until) return undefined
+  return known.offsets.findLast(([since]) => since <= moment)?.[1]
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Creating a formatter takes ten times as long as using it, so there is one per zone. */
+function getFormatter(zone: string): Intl.DateTimeFormat {
+  const created = formatters.get(zone)
+  if (created) return created
+  const formatter = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
     ...({ calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' } as const),
     ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
   })
+  formatters.set(zone, formatter)
+  return formatter
 }
 
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
 export function wallTime(moment: Date, zone?: string): string {
-  return format(moment, createFormatter(zone))
+  if (zone === undefined) return deviceWallTime(moment)
+  const ahead = knownOffset(moment.getTime(), zone)
+  return ahead === undefined
+    ? formattedWallTime(moment, zone)
+    : new Date(moment.getTime() + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
 }
 
-/** Returns `wallTime` for many times in one zone. Creating a formatter takes ten times as long as using it. */
-export function createWallClock(zone: string): (moment: Date) => string {
-  const formatter = createFormatter(zone)
-  return (moment) => format(moment, formatter)
+/** Returns the local time of this device: 'YYYY-MM-DDTHH:mm'. */
+export function deviceWallTime(moment: Date): string {
+  const [month, day, hour, minute] = [
+    moment.getMonth() + 1,
+    moment.getDate(),
+    moment.getHours(),
+    moment.getMinutes(),
+  ].map((part) => String(part).padStart(2, '0'))
+  return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
 }
 
-function format(moment: Date, formatter: Intl.DateTimeFormat): string {
-  const parts = formatter.formatToParts(moment)
+function formattedWallTime(moment: Date, zone: string): string {
+  const parts = getFormatter(zone).formatToParts(moment)
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }

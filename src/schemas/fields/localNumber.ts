@@ -6,6 +6,8 @@
  * place.
  */
 export function readLocalNumber(text: string, place: string): string | null {
+  // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
+  if (text === '') return null
   const { group, decimal, grouped } = getWriting(place)
   const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(written)) return written

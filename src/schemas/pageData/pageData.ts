@@ -5,6 +5,7 @@ import type { StatusPage } from '../applications/statusPage.types'
 import type { Block } from '../blocks/block'
 import type { BlockNeed } from '../blocks/blockDeclaration'
 import type { ClientConfig } from '../clientConfig/clientConfig'
+import type { ZoneOffsets } from '../dateTime/zonedDateTime'
 import type { ListPart } from '../jobList/listPart'
 import type { AlertPage } from '../notifications/jobAlert.types'
 import type { NotificationPage } from '../notifications/notificationSettings.types'
@@ -19,6 +20,8 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../vacancies/
 export interface PageData {
   /** When the page was rendered, in milliseconds since the Unix epoch. */
   writtenAt: number
+  /** The UTC offsets of the client's time zone around that time; absent for UTC. */
+  zoneOffsets?: ZoneOffsets
   /** The configuration after the server's checks. */
   config: ClientConfig
   settings: UserSettings

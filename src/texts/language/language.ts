@@ -52,8 +52,9 @@ export const getLtrDirection = (): 'ltr' | undefined => (getDirection(inForce) =
 export const getEnglishLangAttributes = (): { lang?: 'en'; dir?: 'auto' } =>
   inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
 
-/** The plural form of a number in the language in force: some have two, some six. */
+/** The plural form of a number in the language in force: some have two, some six. English needs no rules for it. */
 export function getPlural(n: number): Intl.LDMLPluralRule {
+  if (inForce === 'en') return n === 1 ? 'one' : 'other'
   return new Intl.PluralRules(inForce).select(n)
 }
 

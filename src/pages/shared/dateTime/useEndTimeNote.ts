@@ -1,5 +1,6 @@
 import { useHydrated } from '../../../data/react/useHydrated'
 import { clientZone, endTimeNote } from '../../../schemas/dateTime/formatDateTime'
+import { deviceWallTime } from '../../../schemas/dateTime/zonedDateTime'
 import { useClient } from '../site/SiteContext'
 
 /**
@@ -8,6 +9,6 @@ import { useClient } from '../site/SiteContext'
  */
 export function useEndTimeNote(moment: string | null): string | null {
   const zone = clientZone(useClient().config)
-  const viewerZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
-  return moment === null ? null : endTimeNote(moment, zone, viewerZone)
+  const viewerClock = useHydrated() ? deviceWallTime : undefined
+  return moment === null ? null : endTimeNote(moment, zone, viewerClock)
 }

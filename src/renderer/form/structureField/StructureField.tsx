@@ -3,6 +3,7 @@ import { fieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
+import { afterFirstTouch } from '../../../widgets/shared/afterFirstTouch'
 import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../../../widgets/shared/NoScriptForm'
 import { FieldBoundary } from '../field/FieldBoundary'
@@ -22,7 +23,8 @@ const foreignPart = lazyPart(() =>
 
 /**
  * A field whose answer has parts: an object, a list of objects or a choice of schemas. rjsf walks its schema and is
- * loaded when the first such field is shown; other forms do not load it.
+ * loaded when the first such field is shown, or after the first interaction with a server-rendered form; other forms
+ * do not load it.
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
@@ -37,23 +39,34 @@ export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
 }
 
 function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
-  const { form, idOf } = useFormScope()
+  const { form, store, idOf } = useFormScope()
   const part = form.external ? foreignPart : structurePart
   const Structure = useLazyPart(part)
   const [wasPlain] = useState(use(NoScriptForm))
   const isHeld = useNoScriptControl(idOf(fieldKey))
   const isUntouched = useUntouched(fieldKey, wasPlain)
   const [wantsRow, setWantsRow] = useState(false)
-  useEffect(() => part.approach(), [part])
+  useEffect(() => {
+    if (!wasPlain) return part.approach()
+    // The native controls of a served group work without this code, until its rows come from elsewhere.
+    const ends = [afterFirstTouch(part.approach), store.subscribe(fieldKey, part.approach)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [part, wasPlain, store, fieldKey])
   const isLoaded = Structure && Structure !== 'failed'
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
     if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
   }, [wantsRow, isLoaded, idOf, fieldKey])
+  const addRow = () => {
+    part.approach()
+    setWantsRow(true)
+  }
   const staysPlain = !isLoaded || isHeld || (isUntouched && !wantsRow)
   const group = wasPlain && staysPlain ? getGroup(form, fieldKey) : undefined
-  if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={() => setWantsRow(true)} />
+  if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
     <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, test } from 'vitest'
+import { setZoneOffsets, wallTime } from '../../../src/schemas/dateTime/zonedDateTime'
+import { getZoneOffsets } from './zoneOffsets'
+
+afterEach(() => setZoneOffsets(null))
+
+const now = new Date('2027-06-15T12:00:00Z')
+const quarterHour = 15 * 60 * 1000
+
+it('finds when the clocks change', () => {
+  const { offsets } = getZoneOffsets('Europe/London', now)
+  expect(offsets.map(([since, ahead]) => [new Date(since).toISOString(), ahead / 60_000])).toEqual([
+    ['2027-01-01T00:00:00.000Z', 0],
+    ['2027-03-28T01:00:00.000Z', 60],
+    ['2027-10-31T01:00:00.000Z', 0],
+    ['2028-03-26T01:00:00.000Z', 60],
+    ['2028-10-29T01:00:00.000Z', 0],
+  ])
+})
+
+test.each([
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+])('times in %s are the same with and without a formatter', (zone) => {
+  const offsets = getZoneOffsets(zone, now)
+  const count = (offsets.until - offsets.from) / quarterHour + 8
+  const moments = Array.from({ length: count }, (_, at) => new Date(offsets.from + (at - 4) * quarterHour))
+  const formatted = moments.map((moment) => wallTime(moment, zone))
+  setZoneOffsets(offsets)
+  expect(moments.filter((moment, at) => wallTime(moment, zone) !== formatted[at])).toEqual([])
+})
