@@ -121,8 +121,8 @@ declare module 'fastify' {
 /** Makes a route of each of the API's calls, and the description of them all. */
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
-  for (const one of Object.values(endpoints)) {
-    const { method, url, access, scope, right, schema, bodyLimit, limits, namesAllMistakes } = one
+  for (const value of Object.values(endpoints)) {
+    const { method, url, access, scope, right, schema, bodyLimit, limits, namesAllMistakes } = value
     api.route({
       method,
       url,
@@ -131,7 +131,7 @@ export function serveEndpoints(api: Api, context: ServerContext): void {
       ...rateLimitHooks(context, limits, access),
       ...(namesAllMistakes ? { validatorCompiler: namingAllMistakes } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      handler: (request, reply) => one.handle(request, reply, context),
+      handler: (request, reply) => value.handle(request, reply, context),
     })
   }
 }

@@ -33,12 +33,12 @@ export function withEnvFile(
 }
 
 function namedFile(args: readonly string[]): { named: string | undefined; rest: string[] } {
-  const at = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
-  if (at < 0) return { named: undefined, rest: [...args] }
-  const isSeparateArgument = args[at] === '--env-file'
-  const named = isSeparateArgument ? args[at + 1] : args[at]?.slice('--env-file='.length)
+  const index = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
+  if (index < 0) return { named: undefined, rest: [...args] }
+  const isSeparateArgument = args[index] === '--env-file'
+  const named = isSeparateArgument ? args[index + 1] : args[index]?.slice('--env-file='.length)
   if (!named) throw new UsageError('--env-file needs the name of a file.')
-  return { named, rest: args.toSpliced(at, isSeparateArgument ? 2 : 1) }
+  return { named, rest: args.toSpliced(index, isSeparateArgument ? 2 : 1) }
 }
 
 function read(path: string, { isOptional = false } = {}): Variables {

@@ -45,7 +45,7 @@ export function unknownVariables(variables: Variables): string[] {
   )
   return strangers.map((name) => {
     const suggestion = [closest(name, knownNames), closest(name.slice('FOYER_'.length), knownNames)].find(
-      (one) => isLike(name, one),
+      (text) => isLike(name, text),
     )
     return `${name} is no variable that Foyer knows${suggestion ? `: is ${suggestion} meant?` : '.'}`
   })

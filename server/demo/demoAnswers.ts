@@ -33,8 +33,8 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
 /** Returns the demo's rows, by field label, filled up with generated rows to the group's minimum. */
 function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
-  const row = (at: number) => createAnswers(fields, (_key, label) => rows[at]?.[label])
-  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, at) => row(at)) : row(0)
+  const row = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
+  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => row(index)) : row(0)
 }
 
 function asValue(form: Fields, key: string, answer: unknown): FieldValue {

@@ -23,11 +23,11 @@ const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text
 export function demoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
   if (clientCode === 'kitchen') return kitchenVacancies(today)
   const zone = demoZones[clientCode]
-  return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, at) => {
+  return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, index) => {
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
     return {
       ...rest,
-      dateAdvertised: getDateTime(today, -advertisedDaysAgo, morningTime(at), zone),
+      dateAdvertised: getDateTime(today, -advertisedDaysAgo, morningTime(index), zone),
       advertisingCloseDate: closesInDays === null ? null : getDateTime(today, closesInDays, '23:59', zone),
       attachments: attachments.map((attachment) => readAttachment(demoDir, attachment)),
     }
@@ -112,8 +112,8 @@ function dayAfter(today: Date, days: number): string {
 }
 
 /** From 07:30 to 09:25, so that no two neighbours of a day were advertised in the same minute. */
-function morningTime(at: number): string {
-  const minutes = 7 * 60 + 30 + ((at * 35) % 120)
+function morningTime(index: number): string {
+  const minutes = 7 * 60 + 30 + ((index * 35) % 120)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

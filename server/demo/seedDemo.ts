@@ -19,7 +19,8 @@ import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
   const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
   await inTransaction(db, async (trx) => {
-    for (const [at, demo] of demoClients.entries()) await seedClient(trx, demo, hashes[at] ?? '', root, today)
+    for (const [index, demo] of demoClients.entries())
+      await seedClient(trx, demo, hashes[index] ?? '', root, today)
   })
 }
 
@@ -37,7 +38,7 @@ async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: 
   const people = [
     ...demoApplicants(client.code, today, demoDir),
     ...demoInterests(client.code, today, demoDir),
-  ].sort((one, other) => one.submittedDate.localeCompare(other.submittedDate))
+  ].sort((demoApplication, other) => demoApplication.submittedDate.localeCompare(other.submittedDate))
   for (const person of people) await seedApplication(db, clientId, client, vacancies, person)
 }
 

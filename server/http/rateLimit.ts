@@ -32,15 +32,15 @@ export function rateLimitHooks(
       countCall(
         context,
         limit,
-        those.map((one) => [one, whose[one](request)]),
+        those.map((item) => [item, whose[item](request)]),
       )
   }
-  const isInBody = (one: Counted) =>
-    one === 'vacancy' ||
-    one === 'addressAndVacancy' ||
-    one === 'account' ||
-    (one === 'client' && access === 'none')
-  const early = counted.filter((one) => !isInBody(one))
+  const isInBody = (item: Counted) =>
+    item === 'vacancy' ||
+    item === 'addressAndVacancy' ||
+    item === 'account' ||
+    (item === 'client' && access === 'none')
+  const early = counted.filter((item) => !isInBody(item))
   const late = counted.filter(isInBody)
   return {
     ...(early.length > 0 ? { onRequest: countBy(early) } : {}),

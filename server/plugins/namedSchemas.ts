@@ -41,9 +41,9 @@ export class NamedSchemas {
   #part(keyword: string, value: unknown, place: string): unknown {
     if (keyword === 'properties')
       return Object.fromEntries(
-        Object.entries(value as Schema).map(([key, one]) => [
+        Object.entries(value as Schema).map(([key, item]) => [
           key,
-          this.refer(one as Schema, place + pascalCase(key)),
+          this.refer(item as Schema, place + pascalCase(key)),
         ]),
       )
     if (keyword === 'items') return this.refer(value as Schema, `${place}Item`)
@@ -52,7 +52,7 @@ export class NamedSchemas {
     if (keyword === 'anyOf') {
       const choices = value as Schema[]
       const isOne = choices.filter(isNamed).length === 1
-      return choices.map((one, at) => this.refer(one, isOne ? place : `${place}${at + 1}`))
+      return choices.map((choice, index) => this.refer(choice, isOne ? place : `${place}${index + 1}`))
     }
     return value
   }

@@ -28,7 +28,7 @@ export function checkHost(api: Api, context: ServerContext): void {
 }
 
 function saysOneHost({ raw, host }: FastifyRequest): boolean {
-  const hostHeaders = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
+  const hostHeaders = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
   return hostHeaders.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
 }
 

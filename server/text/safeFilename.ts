@@ -20,10 +20,10 @@ export function safeFilename(filename: string): string {
 
 /** Splits 'resume.pdf' into 'resume' and '.pdf'. A leading dot and a long text after the last dot start no extension. */
 export function splitEnding(filename: string): { stem: string; ending: string } {
-  const at = filename.lastIndexOf('.')
-  const isEnding = at > 0 && filename.length - at <= 20
+  const index = filename.lastIndexOf('.')
+  const isEnding = index > 0 && filename.length - index <= 20
   return isEnding
-    ? { stem: filename.slice(0, at), ending: filename.slice(at) }
+    ? { stem: filename.slice(0, index), ending: filename.slice(index) }
     : { stem: filename, ending: '' }
 }
 

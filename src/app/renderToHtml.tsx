@@ -110,6 +110,8 @@ function canonicalPath({ name }: PageDefinition, url: string): string {
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {
-  const at = url.indexOf('?')
-  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+  const index = url.indexOf('?')
+  return index < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, index), search: url.slice(index) }
 }

@@ -30,28 +30,28 @@ no database: without one, accounts are not checked.
     const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
     const folders = await listClientFolders(folder)
     const accounts = await accountCodes(tools)
-    const isRequested = (one: string) => code === undefined || one === code
+    const isRequested = (item: string) => code === undefined || item === code
     const requested = folders.filter(isRequested)
     const bare = [...(accounts?.keys() ?? [])]
-      .filter((one) => isRequested(one) && !folders.includes(one))
+      .filter((text) => isRequested(text) && !folders.includes(text))
       .sort()
     if (requested.length + bare.length === 0 && code !== undefined)
       throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
-    for (const one of requested) {
-      const found = await checkClientFolder(join(folder, one), one)
-      const findings = accounts && !accounts.has(one) ? [...found, noAccount] : found
-      print(findings.length === 0 ? texts.fine(one) : `${one}:`)
+    for (const item of requested) {
+      const found = await checkClientFolder(join(folder, item), item)
+      const findings = accounts && !accounts.has(item) ? [...found, noAccount] : found
+      print(findings.length === 0 ? texts.fine(item) : `${item}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
         print(`  ${findingLine(finding)}`)
       }
-      const version = accounts?.get(one)
-      if (version != null) print(siteTexts.versionServes(one, version))
+      const version = accounts?.get(item)
+      if (version != null) print(siteTexts.versionServes(item, version))
     }
-    for (const one of bare) {
-      const version = accounts?.get(one) ?? null
-      print(version === null ? texts.noFolderYet(one) : siteTexts.versionServes(one, version))
+    for (const item of bare) {
+      const version = accounts?.get(item) ?? null
+      print(version === null ? texts.noFolderYet(item) : siteTexts.versionServes(item, version))
     }
     if (counts.error > 0) throw new CommandError(texts.summary(counts.error, counts.warning))
     if (counts.warning > 0) print(texts.summary(counts.error, counts.warning))

@@ -62,9 +62,9 @@ async function putAll(
   payloads: readonly VacancyPayload[],
 ) {
   let created = 0
-  for (const [at, payload] of payloads.entries()) {
+  for (const [index, payload] of payloads.entries()) {
     if ((await putVacancy(db, clientId, payload, now)).isNew) created += 1
-    if ((at + 1) % stride === 0) reportProgress(`${at + 1} of ${payloads.length} vacancies`)
+    if ((index + 1) % stride === 0) reportProgress(`${index + 1} of ${payloads.length} vacancies`)
   }
   return created
 }
@@ -113,7 +113,7 @@ async function importEverything(
 
 /** @throws CommandError that lists all errors */
 async function checked(list: unknown[]): Promise<VacancyPayload[]> {
-  const { payloads, mistakes } = await validateVacancies(list, (_item, at) => `/${at}`)
+  const { payloads, mistakes } = await validateVacancies(list, (_item, index) => `/${index}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
 }

@@ -19,7 +19,7 @@ the address. Mail to an address that does not exist cannot be sent again.
   run: async (tools, values) => {
     const client = values.client === undefined ? undefined : await requireClient(tools, values)
     const failing = await listFailingMails(tools.db, client?.id)
-    for (const one of failing) tools.print(getLine(one))
+    for (const failingMail of failing) tools.print(getLine(failingMail))
     const clientIds = [...new Set(failing.map(({ clientId }) => clientId))]
     let [retried, sentNow] = [0, 0]
     for (const id of clientIds) {

@@ -27,13 +27,13 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
   const findings: Finding[] = []
   for (const { code, address } of offices) {
     const reason = (await whyNotReachable(address, rules)) ?? (await whySilent(address))
-    const refusing = failing.find((one) => one.code === code)
+    const refusing = failing.find((failingBackOffice) => failingBackOffice.code === code)
     if (reason !== undefined) findings.push(failed('back-office', `of ${code}: cannot be reached: ${reason}`))
     if (refusing) findings.push(refusal(refusing, now))
     else if (reason === undefined) findings.push(ok('back-office', `of ${code}: can be reached`))
   }
   const waiting = await countOutbox(db)
-  findings.push(...waiting.flatMap((one) => outboxFindings(one, { offices, failing, now })))
+  findings.push(...waiting.flatMap((outboxCount) => outboxFindings(outboxCount, { offices, failing, now })))
   return findings.length > 0 ? findings : [ok('back-office', 'none is configured, and nothing waits')]
 }
 
@@ -66,7 +66,7 @@ function outboxFindings(
       `${counted(count, 'application')} of ${code} ${count === 1 ? 'is' : 'are'} not tried any more: ${retry}`,
     )
   }
-  const office = offices.find((one) => one.code === code)
+  const office = offices.find((item) => item.code === code)
   const waits = `${counted(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(since, now)}`
   if (!office) {
     const set = `${foyerCommand} set-backoffice --client ${code} --address URL`
@@ -76,7 +76,7 @@ function outboxFindings(
   }
   if (office.pausedAt !== null) return warn(`${waits}: its deliveries are paused since ${office.pausedAt}`)
   const isLate = now.getTime() - Date.parse(since) > usualWaitMs
-  return isLate && !failing.some((one) => one.code === code)
+  return isLate && !failing.some((failingBackOffice) => failingBackOffice.code === code)
     ? warn(`${waits}: see whether the server runs`)
     : []
 }

@@ -67,17 +67,17 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const { databaseUrl, dataDir } = environment
   const path = sqlitePath(databaseUrl)
   const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
-  const there = [dataDir, ...files].filter((one) => existsSync(one))
-  const open = there.filter((one) => statSync(one).mode & 0o077)
+  const there = [dataDir, ...files].filter((text) => existsSync(text))
+  const open = there.filter((text) => statSync(text).mode & 0o077)
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
-  const foreign = there.filter((one) => owner !== undefined && statSync(one).uid !== owner)
+  const foreign = there.filter((text) => owner !== undefined && statSync(text).uid !== owner)
   const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
-    ...open.map((one) => failed('permissions', `other users may read ${one}: chmod go= ${one}`)),
-    ...foreign.map((one) =>
+    ...open.map((text) => failed('permissions', `other users may read ${text}: chmod go= ${text}`)),
+    ...foreign.map((text) =>
       failed(
         'permissions',
-        `${one} is another user's than its folder: chown --reference=${dirname(path)} ${one}`,
+        `${text} is another user's than its folder: chown --reference=${dirname(path)} ${text}`,
       ),
     ),
     ...(isEnvOpen ? [failed('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)] : []),

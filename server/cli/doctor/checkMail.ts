@@ -12,7 +12,7 @@ import { type Finding, failed, ok, warning } from './finding'
  */
 export async function checkMail({ mail, delivery }: Environment, db: Db | undefined): Promise<Finding[]> {
   const counts = db ? await countMails(db) : []
-  const countOf = (state: 'waiting' | 'failed') => counts.find((one) => one.state === state)?.count ?? 0
+  const countOf = (state: 'waiting' | 'failed') => counts.find((count) => count.state === state)?.count ?? 0
   if (!mail) {
     const waiting = countOf('waiting')
     if (waiting === 0) return [ok('mail', 'not configured: Foyer sends no mail')]

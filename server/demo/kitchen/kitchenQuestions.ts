@@ -3,7 +3,7 @@ import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/ki
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 
 const options = (count: number): Option[] =>
-  Array.from({ length: count }, (_, at) => ({ label: `Option ${at + 1}`, value: String(at + 1) }))
+  Array.from({ length: count }, (_, index) => ({ label: `Option ${index + 1}`, value: String(index + 1) }))
 
 /** How many options a kind with options is shown with. */
 const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
@@ -72,39 +72,39 @@ const partSize = 25
 
 /** The screening questions of the form that is measured: `count` of them, in parts of 25. */
 export function measuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
-  const questions = Array.from({ length: count }, (_, at) => measuredQuestion(at))
+  const questions = Array.from({ length: count }, (_, index) => measuredQuestion(index))
   return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
     name: `Part ${part + 1}`,
     questions: questions.slice(part * partSize, (part + 1) * partSize),
   }))
 }
 
-function measuredQuestion(at: number): QuestionPayload {
-  const sort = mixed[at % mixed.length]
-  const isRequired = sort !== 'toggle' && at % 2 === 0
+function measuredQuestion(index: number): QuestionPayload {
+  const sort = mixed[index % mixed.length]
+  const isRequired = sort !== 'toggle' && index % 2 === 0
   switch (sort) {
     case 'typed': {
-      const controlType = typedCodes[typedBefore(at) % typedCodes.length] ?? 'eml'
-      return { text: `Contact detail ${at + 1}`, controlType, isRequired }
+      const controlType = typedCodes[typedBefore(index) % typedCodes.length] ?? 'eml'
+      return { text: `Contact detail ${index + 1}`, controlType, isRequired }
     }
     case 'select':
-      return { text: `Choice ${at + 1}`, controlType: 'ddl', isRequired, options: tenOptions }
+      return { text: `Choice ${index + 1}`, controlType: 'ddl', isRequired, options: tenOptions }
     case 'toggle':
-      return { text: `Agreement ${at + 1}`, controlType: 'cbx', isRequired }
+      return { text: `Agreement ${index + 1}`, controlType: 'cbx', isRequired }
     case 'area':
-      return { text: `Longer answer ${at + 1}`, controlType: 'txa', isRequired, maxLength: 950 }
+      return { text: `Longer answer ${index + 1}`, controlType: 'txa', isRequired, maxLength: 950 }
     default:
-      return { text: `Short answer ${at + 1}`, controlType: 'txt', isRequired, maxLength: 255 }
+      return { text: `Short answer ${index + 1}`, controlType: 'txt', isRequired, maxLength: 255 }
   }
 }
 
 /** How many typed texts came before: two in each round of the mix. */
-function typedBefore(at: number): number {
-  const round = Math.floor(at / mixed.length)
-  return round * 2 + mixed.slice(0, at % mixed.length).filter((sort) => sort === 'typed').length
+function typedBefore(index: number): number {
+  const round = Math.floor(index / mixed.length)
+  return round * 2 + mixed.slice(0, index % mixed.length).filter((sort) => sort === 'typed').length
 }
 
-const tenOptions = Array.from({ length: 10 }, (_, at) => ({
-  label: `Option ${at + 1}`,
-  value: String(at + 1),
+const tenOptions = Array.from({ length: 10 }, (_, index) => ({
+  label: `Option ${index + 1}`,
+  value: String(index + 1),
 }))

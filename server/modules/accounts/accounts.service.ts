@@ -177,7 +177,7 @@ function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: reado
 
 /** Rejects names below the installation's own domains, which are reserved for client subdomains. */
 function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
-  const name = domains.find((one) => ours.some((base) => one === base || one.endsWith(`.${base}`)))
+  const name = domains.find((domain) => ours.some((base) => domain === base || domain.endsWith(`.${base}`)))
   return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
 }
 

@@ -26,7 +26,9 @@ export async function addAbandonments(
 ): Promise<void> {
   // A fixed order prevents deadlocks between concurrent calls.
   const keyOf = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
-  const inOrder = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const inOrder = [...counts].sort((abandonmentCount, other) =>
+    keyOf(abandonmentCount) < keyOf(other) ? -1 : 1,
+  )
   await db
     .insertInto('form_leavings')
     .values(

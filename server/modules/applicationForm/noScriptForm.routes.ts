@@ -185,8 +185,8 @@ async function answer(
 }
 
 function getQuery(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
+  const index = url.indexOf('?')
+  return index < 0 ? '' : url.slice(index)
 }
 
 const name = 'foyer_guest'

@@ -200,8 +200,8 @@ function getErrors(
   const order = form.uiSchema['ui:order']
   const placeOf = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
   return found
-    .filter(({ path }, at) => found.findIndex((other) => other.path === path) === at)
-    .sort((one, other) => placeOf(one) - placeOf(other))
+    .filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
+    .sort((fieldError, other) => placeOf(fieldError) - placeOf(other))
 }
 
 /**

@@ -66,7 +66,7 @@ function fileFieldValues(
   tooLarge: ReadonlyMap<string, string>,
 ): FormValues {
   const answers = Object.keys(fileFields(form)).map((key) => {
-    const file = files.find((one) => one.key === key)
+    const file = files.find((offeredFile) => offeredFile.key === key)
     const name = tooLarge.get(key)
     if (name !== undefined) return [key, { name, size: maximumFileSize + 1, type: '' }]
     return [key, file ? { name: file.filename, size: file.content.length, type: '' } : null]

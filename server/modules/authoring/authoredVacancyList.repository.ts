@@ -177,7 +177,8 @@ export async function listAuthoredVacancyPage(
   const beyond = sql.raw(descending ? '<' : '>')
   const from = cursor ? sql`(${by}, guid) ${beyond} (${cursor.value}, ${cursor.id})` : sql`1 = 1`
   const sums = countedStates.map(
-    (one, at) => sql`sum(case when state = ${one} then 1 else 0 end) as ${sql.ref(`count_${at}`)}`,
+    (countedState, index) =>
+      sql`sum(case when state = ${countedState} then 1 else 0 end) as ${sql.ref(`count_${index}`)}`,
   )
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
     with told as materialized (${storedRows(db, clientId, q, time)})
@@ -186,7 +187,8 @@ export async function listAuthoredVacancyPage(
     order by ${by} ${way}, guid ${way}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [first] = rows
-  const counts = first && countedStates.map((one, at) => [one, Number(first[`count_${at}`])])
+  const counts =
+    first && countedStates.map((countedState, index) => [countedState, Number(first[`count_${index}`])])
   const found = rows.slice(0, pageSize)
   const ordered = isBefore ? found.toReversed() : found
   return {

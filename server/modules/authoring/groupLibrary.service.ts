@@ -39,8 +39,10 @@ export async function readLibraryGroups(
   q: string,
 ): Promise<LibraryGroup[]> {
   const users = await listLibraryUsers(db, clientId)
-  const matches = (await listLibraryGroups(db, clientId)).filter((one) => matchesGroup(one, q))
-  return matches.map((one) => toSharedGroup(one, users))
+  const matches = (await listLibraryGroups(db, clientId)).filter((libraryGroup) =>
+    matchesGroup(libraryGroup, q),
+  )
+  return matches.map((match) => toSharedGroup(match, users))
 }
 
 function toSharedGroup({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
@@ -115,7 +117,7 @@ export function changeLibraryGroup(
 
 function keptGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
   const ids = group.questions.map(({ id }) => id)
-  const twice = ids.findIndex((id, at) => ids.indexOf(id) < at)
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
   if (twice >= 0) throw invalid(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
   return toLibraryGroup(group)
 }
@@ -147,8 +149,8 @@ export async function updateQuestionInGroups(
   for (const stored of await listLibraryGroups(trx, clientId)) {
     const { questions } = stored.group
     if (!questions.some(({ libraryId }) => libraryId === libraryQuestion.id)) continue
-    const changed = questions.map((one) =>
-      one.libraryId === libraryQuestion.id ? withLibraryQuestion(one, libraryQuestion) : one,
+    const changed = questions.map((question) =>
+      question.libraryId === libraryQuestion.id ? withLibraryQuestion(question, libraryQuestion) : question,
     )
     const group = { ...stored.group, questions: changed }
     await saveLibraryGroup(trx, clientId, { ...stored, group, updatedAt: now.toISOString() })

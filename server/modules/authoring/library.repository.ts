@@ -7,7 +7,7 @@ export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
   updatedAt: string
 }
 
-const byName = (one: { name: string }, other: { name: string }) => compareText(one.name, other.name)
+const byName = (item: { name: string }, other: { name: string }) => compareText(item.name, other.name)
 
 /** Lists the groups by name. */
 export async function listLibraryGroups(db: Db, clientId: number): Promise<StoredGroup[]> {

@@ -103,9 +103,9 @@ async function documentFaults(
   { attachments }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   const faults: VacancyFinding[] = []
-  for (const [at, { fileId, filename }] of attachments.entries()) {
+  for (const [index, { fileId, filename }] of attachments.entries()) {
     if (await findDocument(trx, clientId, fileId)) continue
-    faults.push(errorAt(`/attachments/${at}`, 'file-gone', texts.fileGone(filename)))
+    faults.push(errorAt(`/attachments/${index}`, 'file-gone', texts.fileGone(filename)))
   }
   return faults
 }

@@ -30,8 +30,8 @@ export async function readLibrary(
   q: string,
 ): Promise<LibraryQuestion[]> {
   const users = await listLibraryUsers(db, clientId)
-  const matches = (await listLibrary(db, clientId)).filter((one) => matchesQuestion(one, q))
-  return matches.map((one) => toLibraryQuestion(one, users))
+  const matches = (await listLibrary(db, clientId)).filter((question) => matchesQuestion(question, q))
+  return matches.map((match) => toLibraryQuestion(match, users))
 }
 
 function toLibraryQuestion({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
@@ -88,8 +88,8 @@ async function updateUsages(
   const change = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
-      questions: group.questions.map((one) =>
-        one.libraryId === stored.id ? withLibraryQuestion(one, stored) : one,
+      questions: group.questions.map((question) =>
+        question.libraryId === stored.id ? withLibraryQuestion(question, stored) : question,
       ),
     }))
   await changeLibraryUsers(trx, writer, stored.id, { change, now })

@@ -178,16 +178,16 @@ export function backOfficeDifferences(
     previousAddress === after.address
       ? []
       : [{ label: texts.address, from: display(previousAddress), to: display(after.address) }]
-  const { one, more } = texts.secretOf
-  const secret = after.isNew ? [{ label: texts.secret, from: before ? one : texts.none, to: more }] : []
+  const { one: item, more } = texts.secretOf
+  const secret = after.isNew ? [{ label: texts.secret, from: before ? item : texts.none, to: more }] : []
   const hadOld = (before?.secrets.length ?? 0) > 1
   const oldSecret =
     after.secrets.length > 1 && after.isNew
-      ? [{ label: texts.oldSecret, from: hadOld ? one : texts.none, to: getUntil(after) }]
+      ? [{ label: texts.oldSecret, from: hadOld ? item : texts.none, to: getUntil(after) }]
       : []
   const forgotten =
     hadOld && after.secrets.length === 1
-      ? [{ label: texts.oldSecret, from: before ? getUntil(before) : one, to: texts.forgotten }]
+      ? [{ label: texts.oldSecret, from: before ? getUntil(before) : item, to: texts.forgotten }]
       : []
   return [...address, ...secret, ...oldSecret, ...forgotten]
 }

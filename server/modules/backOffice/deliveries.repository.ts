@@ -125,8 +125,8 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
     .orderBy('c.code')
     .execute()
   const errors = await Promise.all(rows.map(({ id }) => lastAttemptError(db, id)))
-  return rows.flatMap(({ code, count, since }, at) => {
-    const reason = errors[at]
+  return rows.flatMap(({ code, count, since }, index) => {
+    const reason = errors[index]
     return reason ? [{ code, reason, count: Number(count), since }] : []
   })
 }

@@ -85,7 +85,7 @@ export async function readDelivery(
   const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
     // A receiver's response may repeat the message.
-    return { ...delivery, requests: requests.map((one) => ({ ...one, answer: null })), message: null }
+    return { ...delivery, requests: requests.map((request) => ({ ...request, answer: null })), message: null }
   }
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
   return { ...delivery, requests, message: await displayedMessage(context, client.id, id) }
@@ -121,7 +121,7 @@ function hidden(answers: FormValues, path: string, secret: ReadonlySet<string>):
 
 function hiddenAt(value: FieldValue, path: string, secret: ReadonlySet<string>): FieldValue {
   if (secret.has(path)) return '•••'
-  if (Array.isArray(value)) return value.map((row, at) => hiddenAt(row, `${path}/${at}`, secret))
+  if (Array.isArray(value)) return value.map((row, index) => hiddenAt(row, `${path}/${index}`, secret))
   return isValues(value) ? hidden(value, path, secret) : value
 }
 

@@ -27,11 +27,11 @@ export function isWord97(bytes: Buffer): boolean {
  */
 function compoundNames(bytes: Buffer): string[] {
   const names: string[] = []
-  for (let at = 512; at + entrySize <= bytes.length; at += entrySize) {
-    const length = bytes.readUInt16LE(at + 64)
-    const kind = bytes[at + 66] ?? 0
+  for (let offset = 512; offset + entrySize <= bytes.length; offset += entrySize) {
+    const length = bytes.readUInt16LE(offset + 64)
+    const kind = bytes[offset + 66] ?? 0
     const isEntry = length >= 4 && length <= 64 && length % 2 === 0 && [1, 2, 5].includes(kind)
-    if (isEntry) names.push(bytes.toString('utf16le', at, at + length - 2).toLowerCase())
+    if (isEntry) names.push(bytes.toString('utf16le', offset, offset + length - 2).toLowerCase())
   }
   return names
 }

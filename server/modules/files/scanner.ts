@@ -48,8 +48,8 @@ function ask(settings: ScannerSettings, bytes: Uint8Array): Promise<string> {
 /** Returns the command, then each chunk preceded by its length, then an empty chunk. */
 function framed(bytes: Uint8Array): Uint8Array[] {
   const frames: Uint8Array[] = [Buffer.from('zINSTREAM\0')]
-  for (let at = 0; at < bytes.length; at += chunkSize) {
-    const part = bytes.subarray(at, at + chunkSize)
+  for (let offset = 0; offset < bytes.length; offset += chunkSize) {
+    const part = bytes.subarray(offset, offset + chunkSize)
     frames.push(length(part.length), part)
   }
   return [...frames, length(0)]

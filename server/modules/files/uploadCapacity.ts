@@ -64,7 +64,7 @@ export class UploadCapacity {
 
   #turn(upload: IncomingUpload): Promise<void> {
     const { maxWaitMs, atOnce, perAddress } = this.#settings
-    const before = [...this.#waiting].filter((one) => one.upload.address === upload.address).length
+    const before = [...this.#waiting].filter((item) => item.upload.address === upload.address).length
     if (before >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
       return Promise.reject(this.#refusal(upload))
     return new Promise((resolve, reject) => {

@@ -57,7 +57,7 @@ const maxReferences = 500_000
 
 function countByte(bytes: Buffer, byte: number): number {
   let count = 0
-  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1
+  for (let index = bytes.indexOf(byte); index >= 0; index = bytes.indexOf(byte, index + 1)) count += 1
   return count
 }
 

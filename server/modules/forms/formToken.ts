@@ -24,10 +24,10 @@ export function createFormToken(
   { keys }: { keys: Keys },
   clientId: number,
   vacancyGuid: string,
-  at: number,
+  timestamp: number,
   kind: FormTokenKind = 'page',
 ): string {
-  const body = `${at}.${getLetter(kind)}${randomBytes(12).toString('base64url')}`
+  const body = `${timestamp}.${getLetter(kind)}${randomBytes(12).toString('base64url')}`
   return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
 }
 

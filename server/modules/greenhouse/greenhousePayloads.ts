@@ -33,7 +33,7 @@ export function greenhousePayloads(
   const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
   const jobs = listed.filter(isJob)
   if (jobs.length === 0 && listed.length > 0) return undefined
-  const leftOut = listed.flatMap((item, at) => (isJob(item) ? [] : [importTexts.noJob(at + 1)]))
+  const leftOut = listed.flatMap((item, index) => (isJob(item) ? [] : [importTexts.noJob(index + 1)]))
   return { payloads: jobs.map((job) => toPayload(job, dependencies)), leftOut }
 }
 

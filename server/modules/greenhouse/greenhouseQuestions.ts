@@ -60,13 +60,13 @@ function toQuestions(
   const catalogueKeys = first && ours[first.name]
   if (catalogueKeys && (mustBe !== true || catalogueKeys.some((key) => required.has(key)))) return []
   const visible = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
-  return visible.map((field, at) => {
-    const other = visible.length === 2 ? visible[1 - at]?.name : undefined
+  return visible.map((field, index) => {
+    const other = visible.length === 2 ? visible[1 - index]?.name : undefined
     const isHidden = field.type === 'input_hidden'
     return {
       ...getControl(field),
       name: field.name,
-      text: at > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
+      text: index > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
       notes:
         visible.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', maxNotesLength),
       isRequired: mustBe === true && !isHidden && (visible.length === 1 || other !== undefined),

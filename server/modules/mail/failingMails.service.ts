@@ -20,8 +20,8 @@ export async function findMailProblem(db: Db, settings: DeliverySettings): Promi
   if (failing.length === 0) return undefined
   const lastFailure = Math.max(...failing.map((mail) => failedAfter(mail, settings)))
   if (await hasSentMailSince(db, new Date(lastFailure))) return undefined
-  const newest = failing.reduce((one, other) => (other.id > one.id ? other : one))
-  const oldest = failing.reduce((one, other) => (other.id < one.id ? other : one))
+  const newest = failing.reduce((failingMail, other) => (other.id > failingMail.id ? other : failingMail))
+  const oldest = failing.reduce((failingMail, other) => (other.id < failingMail.id ? other : failingMail))
   const reason = newest.lastError ?? oldest.lastError ?? 'The last attempt was broken off'
   return `Mail is not sent: ${reason}. Not sent: ${failing.length}, the oldest of ${oldest.createdAt}.`
 }

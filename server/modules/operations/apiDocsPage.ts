@@ -67,9 +67,9 @@ function getAnswers(responses: Operation['responses']): string {
 
 function parameterTable(parameters: readonly Parameter[]): string {
   const rows = parameters.map(
-    (one) =>
-      `<tr><td><code>${escapeHtml(one.name)}</code>${one.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
-      `<td>${escapeHtml(one.in)}</td><td><code>${escapeHtml(JSON.stringify(one.schema ?? {}))}</code></td></tr>`,
+    (parameter) =>
+      `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
+      `<td>${escapeHtml(parameter.in)}</td><td><code>${escapeHtml(JSON.stringify(parameter.schema ?? {}))}</code></td></tr>`,
   )
   const heads = [apiDocsTexts.name, apiDocsTexts.where, apiDocsTexts.shape]
   return `<table><caption>${apiDocsTexts.parameters}</caption><thead><tr>${heads

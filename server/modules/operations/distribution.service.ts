@@ -51,7 +51,7 @@ export async function distributeInstallation(
       table,
       place,
       rows: await countRows(db, table),
-      isNew: missing.some((one) => one.table === table),
+      isNew: missing.some((item) => item.table === table),
     })
   }
   if (missing.length > 0) {
@@ -114,7 +114,7 @@ async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise
 function requirePlaces(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === spreadByClient[0])?.group
   for (const { table, place } of tablePlacements) {
-    const found = placements.find((one) => one.table === table)
+    const found = placements.find((placement) => placement.table === table)
     if (isInPlace(place, found, group)) continue
     const is = found ? `${found.type}, in group ${found.group}` : 'not distributed'
     throw new DistributionError(`${table} belongs ${placeWords[place]}, and is ${is}.`)

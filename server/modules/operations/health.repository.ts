@@ -64,5 +64,5 @@ export async function newestRow(db: Db, before = never): Promise<WrittenRow | un
   const rows = Object.entries(row).flatMap(([table, at]) =>
     at === null ? [] : [{ table, at } as WrittenRow],
   )
-  return rows.sort((one, other) => other.at.localeCompare(one.at))[0]
+  return rows.sort((writtenRow, other) => other.at.localeCompare(writtenRow.at))[0]
 }

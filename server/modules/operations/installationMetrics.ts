@@ -56,7 +56,7 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
 function stoppedLines({ stopped }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const those = stopped.all().filter((one) => one.reason === reason)
+    const those = stopped.all().filter((item) => item.reason === reason)
     return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
   })
   return series(
@@ -73,7 +73,7 @@ async function stateLines(context: ServerContext): Promise<string[]> {
   const problems = await listHealthProblems(context)
   const installationProblems = healthProblemKinds
     .filter((what) => what !== 'back-office')
-    .map((what) => [{ what }, problems.filter((one) => one.what === what).length] as const)
+    .map((what) => [{ what }, problems.filter((problem) => problem.what === what).length] as const)
   const isFailing = (code: string) =>
     problems.some(({ what, client }) => what === 'back-office' && client === code)
   const byClient = (await listBackOffices(context.db)).map(

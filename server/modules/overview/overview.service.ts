@@ -69,8 +69,8 @@ async function applicationFigures(
     `overview ${span.from} ${span.until}`,
     async () => {
       const found = await countByQuarterHour(db, clientId, span)
-      const byDay = Array.from({ length: days }, (_, at) => {
-        const day = daysAfter(firstDay, at)
+      const byDay = Array.from({ length: days }, (_, index) => {
+        const day = daysAfter(firstDay, index)
         const [from, until] = [startOf(day), startOf(daysAfter(day, 1))]
         const inDay = found.filter(({ first }) => first >= from && first < until)
         return { day, count: inDay.reduce((n, { count }) => n + count, 0) }
@@ -152,7 +152,7 @@ export function getAbandonmentFigures(
     left: enough(sum(shown) + others),
     fields: shown
       .map((field) => ({ ...field, errors: enough(field.errors) ?? 0 }))
-      .sort((one, other) => other.left - one.left),
+      .sort((item, other) => other.left - item.left),
     others,
   }
 }

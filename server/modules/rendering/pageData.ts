@@ -74,8 +74,8 @@ export async function gatherPage(
 }
 
 function getSearch(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
+  const index = url.indexOf('?')
+  return index < 0 ? '' : url.slice(index)
 }
 
 async function gatherVacancy(

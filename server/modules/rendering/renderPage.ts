@@ -79,7 +79,7 @@ export async function renderPage(
     offered: [
       'en',
       ...page.settings.languages.filter(
-        (one) => wholeIn.includes(one) && (job?.wholeIn?.includes(one) ?? true),
+        (otherLanguage) => wholeIn.includes(otherLanguage) && (job?.wholeIn?.includes(otherLanguage) ?? true),
       ),
     ],
     ...(description ? { description } : {}),

@@ -148,8 +148,8 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
   const place = new Map<string, number>()
   const name = (question: Question) =>
     `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getWords(question)}`
-  for (const [at, [, question]] of columns.entries())
-    if (!place.has(name(question))) place.set(name(question), at)
+  for (const [index, [, question]] of columns.entries())
+    if (!place.has(name(question))) place.set(name(question), index)
   const placeOf = (question: Question) => place.get(name(question)) ?? 0
   return columns.toSorted(
     ([columnA, a], [columnB, b]) =>

@@ -157,10 +157,10 @@ export async function undoStates(
   const results: UndoneState[] = []
   for (const { applicationId } of set) {
     const result = await inTransaction(db, async (trx) => {
-      const one = (await listChangesOfOperation(trx, clientId, change)).find(
+      const item = (await listChangesOfOperation(trx, clientId, change)).find(
         (of) => of.applicationId === applicationId,
       )
-      return one ? undo(trx, clientId, one, undoing) : 'changed'
+      return item ? undo(trx, clientId, item, undoing) : 'changed'
     })
     results.push({ applicationId, result })
   }
@@ -170,19 +170,19 @@ export async function undoStates(
 async function undo(
   db: Db,
   clientId: number,
-  one: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
+  item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
   { guid, at, by }: { guid: string; at: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
-  const { applicationId: id, mailGuid, isLast } = one
-  if ([one.previousState, one.state].some(isCustomStateId))
+  const { applicationId: id, mailGuid, isLast } = item
+  if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
   const custom = await findCustomStates(db, clientId)
-  const [state, before] = [one.previousState, one.state]
+  const [state, before] = [item.previousState, item.state]
   if (!isKnownState(state, custom) || !isKnownState(before, custom)) return 'changed'
   if (!isLast || !(await updateState(db, clientId, { id, previousState: before, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
-  if (isCancelled) await deleteStateMessage(db, clientId, one.id)
+  if (isCancelled) await deleteStateMessage(db, clientId, item.id)
   await addStateChange(db, clientId, {
     ...{ changeGuid: guid, applicationId: id, state, previousState: before, at },
     username: await nameOfUser(db, clientId, by.userId),

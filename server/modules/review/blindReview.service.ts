@@ -96,7 +96,10 @@ export async function blindDetails(
     contact: { email: null, phone: null },
     sections: blindSections(details.sections, telling),
     attachments: [],
-    history: details.history.map((one) => ({ ...one, words: one.words === null ? null : mask(one.words) })),
+    history: details.history.map((stateChange) => ({
+      ...stateChange,
+      words: stateChange.words === null ? null : mask(stateChange.words),
+    })),
     notes: details.notes.map((note) => (note.isOwn ? note : { ...note, text: mask(note.text) })),
   }
 }

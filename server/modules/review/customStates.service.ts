@@ -85,7 +85,9 @@ export async function changeCustomStates(
     const moves = await moveApplications(db, clientId, wanted.deleted, { before, states, change })
     const changes = [...moves, ...describeChanges(before, states)]
     if (changes.length > 0) {
-      const deleted = before.filter(({ id }) => wanted.deleted.some((one) => one.id === id))
+      const deleted = before.filter(({ id }) =>
+        wanted.deleted.some((stateDeletion) => stateDeletion.id === id),
+      )
       await saveAnswerSettings(db, clientId, {
         ...others,
         ...(states.length > 0 ? { states } : {}),
@@ -103,8 +105,8 @@ export async function changeCustomStates(
 /** Returns the states to store: the wanted ones, then stored ones that are neither wanted nor deleted. */
 function mergeStates(before: readonly CustomState[], { states, deleted }: WantedStates): CustomState[] {
   for (const { id } of [...states, ...deleted])
-    if (id !== undefined) orNotFound(before.find((one) => one.id === id))
-  const isNamed = (id: CustomStateId) => [...states, ...deleted].some((one) => one.id === id)
+    if (id !== undefined) orNotFound(before.find((item) => item.id === id))
+  const isNamed = (id: CustomStateId) => [...states, ...deleted].some((item) => item.id === id)
   return [
     ...states.map(({ id = `custom-${randomUUID()}`, ...state }: WantedState) => ({ id, ...state })),
     ...before.filter(({ id }) => !isNamed(id)),
@@ -115,14 +117,16 @@ function refuseWrong(states: readonly CustomState[], { states: wanted, deleted }
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
-  wanted.forEach(({ id, name, template }, at) => {
+  wanted.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
-    const others = states.filter((_one, place) => place < at || place >= wanted.length).map((one) => one.name)
+    const others = states
+      .filter((_one, place) => place < index || place >= wanted.length)
+      .map((state) => state.name)
     const fault = findStateNameFault(name, others)
-    if (fault) errors.push({ path: `/states/${at}/name`, message: fault })
+    if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
     if (id !== undefined && ids.indexOf(id) !== ids.lastIndexOf(id))
-      errors.push({ path: `/states/${at}/id`, message: faults.twice })
-    if (template) errors.push(...findTemplateErrors(`/states/${at}/template`, template))
+      errors.push({ path: `/states/${index}/id`, message: faults.twice })
+    if (template) errors.push(...findTemplateErrors(`/states/${index}/template`, template))
   })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
@@ -140,14 +144,14 @@ async function moveApplications(
     deleted.map(({ id }) => id),
   )
   const changes: DescribedChange[] = []
-  for (const [at, { id, to }] of deleted.entries()) {
-    const { name, countsAs } = orNotFound(before.find((one) => one.id === id))
+  for (const [index, { id, to }] of deleted.entries()) {
+    const { name, countsAs } = orNotFound(before.find((state) => state.id === id))
     const count = counts.get(id) ?? 0
     const refuse = (message: string): never => {
-      throw new ProblemError('invalid', { errors: [{ path: `/deleted/${at}/to`, message }] })
+      throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deleted.some((one) => one.id === to)) refuse(faults.deletedTarget)
+      if (deleted.some((stateDeletion) => stateDeletion.id === to)) refuse(faults.deletedTarget)
       throw new ProblemError('not-found')
     }
     if (to === null && count > 0) refuse(faults.noTarget(name, count))
@@ -193,7 +197,7 @@ function describeChanges(before: readonly CustomState[], after: readonly CustomS
   })
   const inOrder = (states: readonly CustomState[]) =>
     orderStates(states)
-      .filter((id) => before.some((one) => one.id === id) && after.some((one) => one.id === id))
+      .filter((id) => before.some((item) => item.id === id) && after.some((item) => item.id === id))
       .map((id) => getStateName(id, after))
       .join(', ')
   return [...changes, ...describeChange(texts.order, inOrder(before), inOrder(after))]

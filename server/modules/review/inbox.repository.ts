@@ -98,11 +98,11 @@ async function findBeyond(
   const isBefore = cursor.side === 'before'
   const descending = (sortOrder === 'desc') !== isBefore
   const walked = few && (descending ? few.toReversed() : few)
-  const at = walked?.indexOf(cursor.id) ?? -1
+  const index = walked?.indexOf(cursor.id) ?? -1
   // Reads one row more than the page has, to see whether another page follows.
   const found =
-    walked && at >= 0
-      ? walked.slice(at + 1, at + pageSize + 2)
+    walked && index >= 0
+      ? walked.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
           ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
           from: isBeyond(order, descending, cursor),
@@ -127,7 +127,7 @@ async function findCursors(
     select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
     where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
   const cursorAt = (side: PageCursor['side'], id: number) => {
-    const row = rows.find((one) => Number(one.id) === id)
+    const row = rows.find((item) => Number(item.id) === id)
     return row ? writeCursor({ side, value: row.value, id }) : null
   }
   return { previous: cursorAt('before', first), next: cursorAt('after', last) }
@@ -209,7 +209,7 @@ async function putInOrder(
   ids: readonly number[],
   column: string,
 ): Promise<number[]> {
-  if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
+  if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
   const [byId, among] = amongIds(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId} where client_id = ${clientId} and ${among}

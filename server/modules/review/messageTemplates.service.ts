@@ -175,5 +175,5 @@ export function rejectTemplates(path: string, { translations = {}, ...words }: L
 const wrongAt = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
   faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
 
-const isSame = (one: StateTemplate, other: StateTemplate) =>
-  one.subject === other.subject && one.text === other.text
+const isSame = (stateTemplate: StateTemplate, other: StateTemplate) =>
+  stateTemplate.subject === other.subject && stateTemplate.text === other.text

@@ -44,7 +44,7 @@ export async function getSitemap(
   const { languages } = await findSettings(db, client.id)
   const pages = findablePages(config).map((path) => ({
     path,
-    languages: languages.filter((one) => translatedLanguages(config, path).includes(one)),
+    languages: languages.filter((language) => translatedLanguages(config, path).includes(language)),
   }))
   return sitemap(origin, pages, jobs)
 }

@@ -27,7 +27,7 @@ function innerXml(content: XmlParts): string {
 function written(name: string, content: XmlContent): string {
   if (name === '$') return section(String(content))
   if (name === '#') return escaped(content)
-  if (Array.isArray(content)) return content.map((one) => written(name, one)).join('')
+  if (Array.isArray(content)) return content.map((item) => written(name, item)).join('')
   if (typeof content !== 'object') return `<${name}>${escaped(content)}</${name}>`
   const parts = content as XmlParts
   const attributes = Object.entries(parts).flatMap(([key, value]) =>

@@ -28,7 +28,7 @@ export async function findUser(db: Db, clientId: number, username: string): Prom
     .where(
       'username_lower',
       'in',
-      [false, true].map((one) => usernameKey(clientId, username, one)),
+      [false, true].map((item) => usernameKey(clientId, username, item)),
     )
     .executeTakeFirst()
   return row && { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole }

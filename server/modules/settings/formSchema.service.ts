@@ -64,7 +64,7 @@ export function restoreSchema(
   version: number,
 ): Promise<OpenAccountSchema> {
   const restore = async (_open: OpenAccountSchema, savedSchemas: SavedSchemas) =>
-    orNotFound(savedSchemas.find((one) => one.version === version)?.schema)
+    orNotFound(savedSchemas.find((savedSchema) => savedSchema.version === version)?.schema)
   return newVersion(context, { ...saving, restored: version }, restore)
 }
 
@@ -148,7 +148,7 @@ export function validateFormSchema(
   savedSchemas: readonly { schema: AccountSchema }[],
 ): void {
   const allPastFields = [...savedSchemas.flatMap(({ schema }) => schema.customFields), ...open.customFields]
-  const previousById = new Map(flattenFields(allPastFields).map((one) => [one.id, one]))
+  const previousById = new Map(flattenFields(allPastFields).map((field) => [field.id, field]))
   const reused = flattenFields(newSchema.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
     const previous = previousById.get(id)
     if (!previous) return id < open.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
@@ -163,10 +163,10 @@ export function validateFormSchema(
 
 /** Returns all fields, including those in groups, each with the id of its group. */
 function flattenFields(customFields: readonly CustomField[]) {
-  return customFields.flatMap((field, at) =>
-    flattenField(field, `/customFields/${at}`).map((one) => ({
-      ...one,
-      group: one.field === field ? null : field.id,
+  return customFields.flatMap((field, index) =>
+    flattenField(field, `/customFields/${index}`).map((item) => ({
+      ...item,
+      group: item.field === field ? null : field.id,
     })),
   )
 }

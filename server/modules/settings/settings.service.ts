@@ -103,8 +103,8 @@ function wantedLanguages(
 }
 
 /** Compares JSON values. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(item: unknown, other: unknown): boolean {
+  return JSON.stringify(item) === JSON.stringify(other)
 }
 
 /** Changes visibility, where allowed, and order of the client's fields. Clients can neither add nor rename fields. */
@@ -113,10 +113,10 @@ function mergeFields(
   sent: readonly ApplicationFormField[],
 ): ApplicationFormField[] {
   const storedIds = new Set(stored.map((field) => field.id))
-  const errors = sent.flatMap((field, at) =>
+  const errors = sent.flatMap((field, index) =>
     storedIds.has(field.id) || isBuiltIn(field.id)
       ? []
-      : [{ path: `/applicationFormFields/${at}/id`, message: rulesTexts.unknownField }],
+      : [{ path: `/applicationFormFields/${index}/id`, message: rulesTexts.unknownField }],
   )
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const ordered = orderFields(
@@ -124,7 +124,7 @@ function mergeFields(
     sent.map((field) => field.id),
   )
   return ordered.map((field) => {
-    const sentField = sent.find((one) => one.id === field.id) ?? field
+    const sentField = sent.find((applicationFormField) => applicationFormField.id === field.id) ?? field
     const isVisible = field.canShowVisibility ? sentField.isVisible : field.isVisible
     const isRequired = field.canShowRequired ? sentField.isRequired : field.isRequired
     return { ...field, isVisible, isRequired }

@@ -34,10 +34,17 @@ export async function readActiveSessions(
   const open = await listActiveSessions(db, clientId, userId, now)
   const since = new Date(now.getTime() - newsMs)
   const fresh = await listNewDevices(db, clientId, { userId, id }, since)
-  const isOpen = new Set(open.map((one) => one.id))
+  const isOpen = new Set(open.map((item) => item.id))
   return {
-    sessions: open.map(({ lastUsed, ...one }) => ({ ...toNewDevice(one), lastUsed, isThis: one.id === id })),
-    newDevices: fresh.map((one) => ({ ...toNewDevice(one), isOpen: isOpen.has(one.id) })),
+    sessions: open.map(({ lastUsed, ...item }) => ({
+      ...toNewDevice(item),
+      lastUsed,
+      isThis: item.id === id,
+    })),
+    newDevices: fresh.map((activeSession) => ({
+      ...toNewDevice(activeSession),
+      isOpen: isOpen.has(activeSession.id),
+    })),
   }
 }
 

@@ -91,20 +91,20 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     found.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ pace }, at) => getWaitMs(found[at], pace, now)))
+  const wait = Math.max(...counts.map(({ pace }, index) => getWaitMs(found[index], pace, now)))
   if (wait > 0) return wait
-  for (const [at, { key, account, pace }] of counts.entries()) {
-    await saveAttempts(trx, { key, account, ...afterOneMore(found[at], pace, now) })
+  for (const [index, { key, account, pace }] of counts.entries()) {
+    await saveAttempts(trx, { key, account, ...afterOneMore(found[index], pace, now) })
   }
   return 0
 }
 
 /** Undoes an attempt after success: resets the user's own counter and takes this attempt off the shared ones. */
 async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
-  for (const [at, { key }] of counts.entries()) {
+  for (const [index, { key }] of counts.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     const row = await findAttempts(trx, key)
-    if (row && at < counts.length - 1) {
+    if (row && index < counts.length - 1) {
       await saveAttempts(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
     } else await resetAttempts(trx, key)
   }

@@ -60,6 +60,6 @@ export async function readFolderFile(
   hash: string,
 ): Promise<Buffer | undefined> {
   const manifest = await folderManifest(context, code)
-  const name = Object.keys(manifest).find((one) => manifest[one]?.hash === hash)
+  const name = Object.keys(manifest).find((key) => manifest[key]?.hash === hash)
   return name === undefined ? undefined : readFile(join(clientsFolder(context), code, name))
 }

@@ -82,7 +82,7 @@ function parsed(configText: string | undefined): unknown {
 export async function readSiteBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const cache =
     bytes.get(db) ??
-    new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (one) => one.length + 200 })
+    new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (item) => item.length + 200 })
   bytes.set(db, cache)
   const key = `${clientId} ${hash}`
   const content = cache.get(key) ?? (await readSiteFile(db, clientId, hash))

@@ -22,9 +22,9 @@ const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
  * @param config including all translations
  */
 export function translatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
-  const at = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
-  const page = config.pages[at]
-  const place = ['pages', at]
+  const index = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
+  const page = config.pages[index]
+  const place = ['pages', index]
   const shape = page ? findShape(config, place) : undefined
   const pageSubjects = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
@@ -35,6 +35,9 @@ export function translatedLanguages(config: ClientConfig, path: string): OtherLa
     page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)
   const all = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
-    all.every((one) => missingTexts(one.originals, one.translations[language]).length === 0),
+    all.every(
+      (translatableSubject) =>
+        missingTexts(translatableSubject.originals, translatableSubject.translations[language]).length === 0,
+    ),
   )
 }

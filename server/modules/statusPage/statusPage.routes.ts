@@ -102,7 +102,7 @@ async function performAction(
   const path = toLanguagePath(language, statusLinkPath(token))
   await loadLanguage(language)
   const actor: Applicant = { origin, token, network: clientNetwork(request.ip) }
-  const action = statusPageActions.find((one) => one === text('act'))
+  const action = statusPageActions.find((statusPageAction) => statusPageAction === text('act'))
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
     await withdrawApplication(context, linked, actor)

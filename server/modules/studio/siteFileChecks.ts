@@ -73,7 +73,7 @@ const at = (offset: number, text: string) => (bytes: Buffer) =>
 const either =
   (...those: ((bytes: Buffer) => boolean)[]) =>
   (bytes: Buffer) =>
-    those.some((one) => one(bytes))
+    those.some((item) => item(bytes))
 
 const contents: Record<string, (bytes: Buffer) => boolean> = {
   '.svg': (bytes) => cleanSvg(bytes) !== undefined,

@@ -58,7 +58,7 @@ export async function previewPage(
   const { code: clientCode, company } = client
   const found = await foundPage(context, client, address.url)
   const { languages } = await findSettings(context.db, client.id)
-  const language = languages.find((one) => one === address.language) ?? 'en'
+  const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
   const page =
     found && (await gatherPage(context, client, { ...address, language, url: found.url }, found.page))
   return buildDocument(build, {

@@ -131,7 +131,7 @@ async function getAlertPage(context: ServerContext, place: AlertPlace, token: st
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
   const doneParameter = askedQuery(place).get('done')
-  const done = (['confirmed', 'changed', 'kept'] as const).find((one) => one === doneParameter) ?? null
+  const done = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
   return { state: 'standing', filters, frequency, expires, done }
 }
 

@@ -141,7 +141,9 @@ async function performAction(
   countTokenRequest(context, request)
   const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
   const { texts } = await readFormPost(request, [])
-  const action = notificationPageActions.find((one) => one === texts.get('act')?.[0])
+  const action = notificationPageActions.find(
+    (notificationPageAction) => notificationPageAction === texts.get('act')?.[0],
+  )
   if (action === undefined) throw new ProblemError('bad-request')
   const notice = await resolveNotificationLink(context, clientId, token)
   if (!notice) return send(context, request, reply, { state: 'unknown' })

@@ -122,7 +122,7 @@ function byJob(fresh: readonly NewApplication[], inboxLink: string) {
   for (const { vacancyId: id, vacancyName: title } of fresh)
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
-    .sort((one, other) => other.count - one.count)
+    .sort((item, other) => other.count - item.count)
     .slice(0, maxNamed)
     .map(({ title, id, count }) => ({
       title,

@@ -44,8 +44,8 @@ export async function checkVacancy(
   const advertisingCloseDate = closes === null ? null : checkDateTime(closes, '/advertisingCloseDate', errors)
   errors.push(...closingFaults(payload))
   const attachments: VacancyPayload['attachments'] = []
-  for (const [at, file] of payload.attachments.entries()) {
-    const mime = detect ? await getMime(file, `/attachments/${at}`, errors, detect) : file.mime
+  for (const [index, file] of payload.attachments.entries()) {
+    const mime = detect ? await getMime(file, `/attachments/${index}`, errors, detect) : file.mime
     attachments.push({ ...file, mime })
   }
   const promise = payload.hearBy && findResponseDeadlineError(payload.hearBy, advertisingCloseDate)
@@ -69,8 +69,8 @@ async function contentErrors(sent: unknown): Promise<FieldError[]> {
   if (typeof dateAdvertised === 'string' && typeof advertisingCloseDate === 'string')
     errors.push(...closingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
-  for (const [at, file] of files.entries()) {
-    if (isFile(file)) await getMime(file, `/attachments/${at}`, errors, detectFileType)
+  for (const [index, file] of files.entries()) {
+    if (isFile(file)) await getMime(file, `/attachments/${index}`, errors, detectFileType)
   }
   return errors
 }
@@ -133,13 +133,13 @@ export interface ValidatedVacancies {
  */
 export async function validateVacancies<Item>(
   list: readonly Item[],
-  nameOf: (item: Item, at: number) => string,
+  nameOf: (item: Item, index: number) => string,
 ): Promise<ValidatedVacancies> {
   const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
   const seen = new Map<string, string>()
   const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
-  for (const [at, item] of list.entries()) {
-    const name = nameOf(item, at)
+  for (const [index, item] of list.entries()) {
+    const name = nameOf(item, index)
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(describeError)),

@@ -95,8 +95,8 @@ export async function readAdvertisedJobs(
 ): Promise<AdvertisedJob[]> {
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
   const localizedJobs: AdvertisedJob[] = []
-  for (const [at, job] of jobs.entries()) {
-    if (at % batch === batch - 1) await nextTurn()
+  for (const [index, job] of jobs.entries()) {
+    if (index % batch === batch - 1) await nextTurn()
     if (!job.isExpressionOfInterest)
       localizedJobs.push({ ...job, description: cleanDescription(job.description) })
   }

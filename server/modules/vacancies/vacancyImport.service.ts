@@ -148,8 +148,8 @@ async function replaceFiles(
   for (const { filename, description, mime, content } of sent) {
     const bytes = Buffer.from(content, 'base64')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const at = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)
-    const [same] = at < 0 ? [] : before.splice(at, 1)
+    const index = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)
+    const [same] = index < 0 ? [] : before.splice(index, 1)
     if (same) await describeVacancyFile(db, clientId, same.id, description)
     else {
       const fileId = await addFile(db, clientId, { mime, bytes, createdAt: now.toISOString() })

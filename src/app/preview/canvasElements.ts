@@ -59,9 +59,9 @@ const rules: readonly Rule[] = [
 
 /** Items that link to hidden pages are in config.json but not in the menu. */
 function menuPiece(element: Element, { config, menu }: PreviewedSite): Found | null {
-  const at = placeOfShown(config.menuItems, getVisibleMenu(config), indexIn(element))
-  const item = config.menuItems[at]
-  return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
+  const index = placeOfShown(config.menuItems, getVisibleMenu(config), indexIn(element))
+  const item = config.menuItems[index]
+  return item ? { place: `/menuItems/${menu[index] ?? index}`, name: texts.menuItem(item.label) } : null
 }
 
 /** The first link in a submenu may be the parent item itself. */
@@ -70,19 +70,22 @@ function belowPiece(element: Element, site: PreviewedSite): Found | null {
   const found = parent ? menuPiece(parent, site) : null
   if (!parent || !found) return null
   const { url, items: links = [] } = getVisibleMenu(site.config)[indexIn(parent)] ?? {}
-  const at = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
+  const index = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
   const all = site.config.menuItems[site.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
-  const link = links[at]
+  const link = links[index]
   return link
-    ? { place: `${found.place}/items/${placeOfShown(all, links, at)}`, name: texts.menuItem(link.label) }
+    ? { place: `${found.place}/items/${placeOfShown(all, links, index)}`, name: texts.menuItem(link.label) }
     : found
 }
 
 /** Index in `all` of the shown entry; both lists have the same order. */
-function placeOfShown(all: readonly FooterLink[], visible: readonly FooterLink[], at: number): number {
+function placeOfShown(all: readonly FooterLink[], visible: readonly FooterLink[], index: number): number {
   return visible
-    .slice(0, at + 1)
-    .reduce((last, { label }) => all.findIndex((one, index) => index > last && one.label === label), -1)
+    .slice(0, index + 1)
+    .reduce(
+      (last, { label }) => all.findIndex((footerLink, index) => index > last && footerLink.label === label),
+      -1,
+    )
 }
 
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')

@@ -11,7 +11,7 @@ export function changedPaths(paths: readonly string[], before: ClientConfig, now
   const changed = new Set(
     now.pages
       .map((page) => normalizePath(page.path))
-      .filter((path, at) => contentByPath.get(path) !== serialize(now.pages[at])),
+      .filter((path, index) => contentByPath.get(path) !== serialize(now.pages[index])),
   )
   return paths.filter((path) => changed.has(normalizePath(path)))
 }
@@ -23,6 +23,6 @@ const serialize = (value: unknown) => JSON.stringify(sorted(value)).replace(/"~[
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  const entries = Object.entries(value).sort(([text], [other]) => (text < other ? -1 : 1))
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }

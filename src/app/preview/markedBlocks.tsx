@@ -37,9 +37,9 @@ export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite
   config.sidebarBlocks.forEach((block, index) => {
     ;(block as Placed)[placeKey] = `/sidebarBlocks/${index}`
   })
-  config.pages.forEach((page, at) => {
+  config.pages.forEach((page, itemIndex) => {
     page.blocks.forEach((block, index) => {
-      ;(block as Placed)[placeKey] = `/pages/${pages[at] ?? at}/blocks/${index}`
+      ;(block as Placed)[placeKey] = `/pages/${pages[itemIndex] ?? itemIndex}/blocks/${index}`
     })
   })
 }
@@ -49,7 +49,9 @@ export function titlePlaces(
   config: ClientConfig,
   { pages }: Pick<PreviewedSite, 'pages'>,
 ): Map<string, string> {
-  return new Map(config.pages.map(({ path }, at) => [normalizePath(path), `/pages/${pages[at] ?? at}/title`]))
+  return new Map(
+    config.pages.map(({ path }, index) => [normalizePath(path), `/pages/${pages[index] ?? index}/title`]),
+  )
 }
 
 /**

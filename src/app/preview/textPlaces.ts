@@ -57,7 +57,7 @@ function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string
   if (part === '/headingTitle') return [[part, config.headingTitle]]
   const [section = '', id = '', kind, childIndex] = part.split('/').slice(1)
   if (section === 'vacancyListTableOverrides') {
-    const column = vacancyColumns.find((one) => one === id)
+    const column = vacancyColumns.find((vacancyColumn) => vacancyColumn === id)
     return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
   }
   if (section === 'menuItems') {

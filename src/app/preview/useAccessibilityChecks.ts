@@ -35,11 +35,11 @@ export function useAccessibilityChecks(history: PreviewHistory): AccessibilityCh
       report({ kind: 'checked', done: 0, total: of, faults })
       if (of === 0) return
       const { checkAccessibility } = await import('./checkAccessibility')
-      for (const [at, path] of pathsToCheck.entries()) {
+      for (const [index, path] of pathsToCheck.entries()) {
         history.show(path)
         await whenSettled()
         faults.push(...(await checkAccessibility(path, site)))
-        report({ kind: 'checked', done: at + 1, total: of, faults })
+        report({ kind: 'checked', done: index + 1, total: of, faults })
       }
     },
     [history],

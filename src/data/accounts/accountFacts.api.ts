@@ -24,8 +24,8 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls 
       return new Map(data.map((facts) => [facts.id, facts]))
     },
     logos: async (ids) => {
-      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, at) =>
-        logosOf(ids.slice(at * maxLogosPerRequest, (at + 1) * maxLogosPerRequest)),
+      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
+        logosOf(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
       )
       return new Map((await Promise.all(parts)).flat())
     },

@@ -142,7 +142,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
   }
 }
 
-const newestFirst = (one: CopyName, other: CopyName) => (one.savedAt < other.savedAt ? 1 : -1)
+const newestFirst = (copyName: CopyName, other: CopyName) => (copyName.savedAt < other.savedAt ? 1 : -1)
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
 async function change(

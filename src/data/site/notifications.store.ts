@@ -34,7 +34,7 @@ const mergeWindowMs = 500
 export function createNotifications(): Notifications {
   const store = createStore<Notification[]>(() => [])
   let hasJustFailed = false
-  const dismiss = (id: string) => store.setState((current) => current.filter((one) => one.id !== id), true)
+  const dismiss = (id: string) => store.setState((current) => current.filter((item) => item.id !== id), true)
   return {
     store,
     dismiss,
@@ -48,7 +48,7 @@ export function createNotifications(): Notifications {
       } else if (notification.type === 'error' && hasJustFailed) {
         // Only the first error joins the notification; further errors are unrelated.
         hasJustFailed = false
-        return store.setState((current) => current.map((one) => explained(one, notification)), true)
+        return store.setState((current) => current.map((item) => explained(item, notification)), true)
       }
       store.setState((current) => [...current, notification], true)
       setTimeout(() => dismiss(notification.id), shownFor)
@@ -57,7 +57,7 @@ export function createNotifications(): Notifications {
 }
 
 /** Adds the specific error to the general server error; returns other notifications unchanged. */
-function explained(one: Notification, { title, message }: Notification): Notification {
-  if (one.id !== serverFailureId) return one
-  return { ...one, title: one.message, message: title ? `${title} ${message}` : message }
+function explained(notification: Notification, { title, message }: Notification): Notification {
+  if (notification.id !== serverFailureId) return notification
+  return { ...notification, title: notification.message, message: title ? `${title} ${message}` : message }
 }

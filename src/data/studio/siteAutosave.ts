@@ -170,8 +170,8 @@ export interface TabAutosave extends Omit<SiteContent, 'raw'> {
   base: Omit<SiteContent, 'raw'>
 }
 
-function sameFiles(one: SiteContent['files'], other: SiteContent['files']): boolean {
-  const names = Object.keys(one)
+function sameFiles(item: SiteContent['files'], other: SiteContent['files']): boolean {
+  const names = Object.keys(item)
   if (names.length !== Object.keys(other).length) return false
-  return names.every((name) => one[name]?.hash === other[name]?.hash)
+  return names.every((name) => item[name]?.hash === other[name]?.hash)
 }

@@ -52,7 +52,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     const { key, file } = upload
     change(key, { state: 'sending', progress: 0, error: null })
     const size = file instanceof File ? `${file.size} ${file.lastModified}` : ''
-    const pendingFile = pending.read(vacancyGuid())?.files.find((one) => one.key === key)
+    const pendingFile = pending.read(vacancyGuid())?.files.find((item) => item.key === key)
     const place = {
       address: pendingFile?.content === size ? pendingFile.address : undefined,
       saveAddress: (address: string) => updatePending(key, { address, content: size }),

@@ -25,7 +25,7 @@ export function CustomFieldItem({
   field,
   list,
   all,
-  at,
+  at: index,
   isWrong,
   announce,
   children,
@@ -54,14 +54,14 @@ export function CustomFieldItem({
           id={fieldControlId(field.id, 'up')}
           label={texts.moveUp(name)}
           icon={ArrowUp}
-          disabled={at === 0}
+          disabled={index === 0}
           onClick={() => list.move(field.id, -1)}
         />
         <QuietButton
           id={fieldControlId(field.id, 'down')}
           label={texts.moveDown(name)}
           icon={ArrowDown}
-          disabled={at === last}
+          disabled={index === last}
           onClick={() => list.move(field.id, 1)}
         />
         <QuietButton

@@ -22,7 +22,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
   const outerFields = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
   const others = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
-  const listed = JSON.stringify(others.map((one) => ({ ...toLogicField(one), visibleWhen: undefined })))
+  const listed = JSON.stringify(others.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })))
   const fields = useMemo(
     () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(isInspectable),
     [listed],

@@ -30,14 +30,14 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
       <p className="fy-visually-hidden" role="status" ref={status} />
       {list.fields.length > 0 ? (
         <ol className="fy-own-fields__list">
-          {list.fields.map((field, at) => (
+          {list.fields.map((field, index) => (
             <CustomFieldItem
               key={field.id}
               field={field}
               list={list}
               all={all}
-              at={at}
-              isWrong={invalidIds.has(at)}
+              at={index}
+              isWrong={invalidIds.has(index)}
               announce={(text) => {
                 if (status.current) status.current.textContent = text
               }}

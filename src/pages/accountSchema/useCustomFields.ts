@@ -34,7 +34,9 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
       setFields((now) =>
         group === null
           ? change(now)
-          : now.map((one) => (one.id === group ? { ...one, fields: change(one.fields ?? []) } : one)),
+          : now.map((field) =>
+              field.id === group ? { ...field, fields: change(field.fields ?? []) } : field,
+            ),
       )
       if (litId !== null) setHighlighted(group ?? litId)
     },
@@ -88,13 +90,13 @@ function fieldList(
     change: (id: number, changed: (field: CustomField) => CustomField) =>
       edit((now) => now.map((field) => (field.id === id ? changed(field) : field)), id),
     remove: (id: number) => {
-      const at = fields.findIndex((field) => field.id === id)
+      const index = fields.findIndex((field) => field.id === id)
       flushSync(() => {
         edit((now) => now.filter((field) => field.id !== id), null)
         removeConditions(id)
         if (openId === id) setOpenId(null)
       })
-      const next = fields[at + 1] ?? fields[at - 1]
+      const next = fields[index + 1] ?? fields[index - 1]
       focus(next ? fieldControlId(next.id, 'edit') : fieldListId(group))
     },
     /**
@@ -102,11 +104,11 @@ function fieldList(
      * an end.
      */
     move: (id: number, by: -1 | 1) => {
-      const at = fields.findIndex((field) => field.id === id)
-      const [from, to] = [fields[at], fields[at + by]]
+      const index = fields.findIndex((field) => field.id === id)
+      const [from, to] = [fields[index], fields[index + by]]
       if (!from || !to) return
-      flushSync(() => edit((now) => now.with(at, to).with(at + by, from), id))
-      const atEnd = by < 0 ? at + by === 0 : at + by === fields.length - 1
+      flushSync(() => edit((now) => now.with(index, to).with(index + by, from), id))
+      const atEnd = by < 0 ? index + by === 0 : index + by === fields.length - 1
       focus(fieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
     },
   }

@@ -47,12 +47,12 @@ export function ConnectionsBlock(): ReactNode {
         <>
           <PageTabs
             label={texts.tabs}
-            tabs={connectionTabs.map((one) => {
-              const part = one === 'office' ? '' : one
+            tabs={connectionTabs.map((connectionTab) => {
+              const part = connectionTab === 'office' ? '' : connectionTab
               return {
-                label: texts.tab[one],
+                label: texts.tab[connectionTab],
                 href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
-                isCurrent: one === tab,
+                isCurrent: connectionTab === tab,
               }
             })}
           />

@@ -34,7 +34,7 @@ export function EmploymentTypesCard(): ReactNode {
       () => undefined,
     )
   }, [api, configured])
-  const isChanged = rows?.some(({ code }, at) => code !== stored?.[at]?.code) ?? false
+  const isChanged = rows?.some(({ code }, index) => code !== stored?.[index]?.code) ?? false
   useUnsaved(() => isChanged)
   if (!rows) return null
   const save = (event: FormEvent) => {

@@ -8,16 +8,16 @@ export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNo
   return (
     <fieldset className="fy-job-alert__choice">
       <legend>{texts.often}</legend>
-      {alertFrequencies.map((one) => (
-        <div key={one}>
+      {alertFrequencies.map((alertFrequency) => (
+        <div key={alertFrequency}>
           <input
-            id={`${id}-${one}`}
+            id={`${id}-${alertFrequency}`}
             type="radio"
             name="frequency"
-            value={one}
-            defaultChecked={one === chosen}
+            value={alertFrequency}
+            defaultChecked={alertFrequency === chosen}
           />
-          <label htmlFor={`${id}-${one}`}>{texts.frequencies[one]}</label>
+          <label htmlFor={`${id}-${alertFrequency}`}>{texts.frequencies[alertFrequency]}</label>
         </div>
       ))}
     </fieldset>

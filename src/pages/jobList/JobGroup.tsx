@@ -31,13 +31,13 @@ export function JobGroup({ vacancies, before, isDrawn, row, menuOf }: JobGroupPr
     )
   return (
     <tbody>
-      {vacancies.map((vacancy, at) => (
+      {vacancies.map((vacancy, index) => (
         <JobRow
           key={vacancy.id}
           {...row}
           vacancy={vacancy}
           daysLeft={daysLeft(vacancy.advertisingCloseDate)}
-          place={before === null ? undefined : before + at + 1}
+          place={before === null ? undefined : before + index + 1}
           menu={menuOf(vacancy)}
         />
       ))}

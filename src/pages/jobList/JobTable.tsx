@@ -46,13 +46,13 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
     >
       <caption className="fy-visually-hidden">{caption}</caption>
       {headingRows === 0 ? null : <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />}
-      {Array.from({ length: groups }, (_, at) => (
+      {Array.from({ length: groups }, (_, index) => (
         <JobGroup
           // A new order or search remounts the groups; the first group stays mounted.
-          key={at === 0 ? 0 : `${name} ${at}`}
-          vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
-          before={isWhole ? null : headingRows + at * groupSize}
-          isDrawn={at < renderedGroups}
+          key={index === 0 ? 0 : `${name} ${index}`}
+          vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
+          before={isWhole ? null : headingRows + index * groupSize}
+          isDrawn={index < renderedGroups}
           row={{ links, withDepartment, withShare }}
           menuOf={menuOf}
         />

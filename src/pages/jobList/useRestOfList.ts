@@ -46,6 +46,6 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
 }
 
 /** Compares as JSON: `readJobListQuery` always returns the same keys in the same order. */
-function isSame(one: JobListQuery, other: JobListQuery): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(jobListQuery: JobListQuery, other: JobListQuery): boolean {
+  return JSON.stringify(jobListQuery) === JSON.stringify(other)
 }

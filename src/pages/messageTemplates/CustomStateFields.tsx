@@ -48,15 +48,15 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
       </div>
       <fieldset className="fy-states__tones">
         <legend>{texts.tone}</legend>
-        {stateTones.map((one) => (
-          <label key={one}>
+        {stateTones.map((stateTone) => (
+          <label key={stateTone}>
             <input
               type="radio"
               name={`${id}-tone`}
-              checked={one === tone}
-              onChange={() => onChange({ tone: one })}
+              checked={stateTone === tone}
+              onChange={() => onChange({ tone: stateTone })}
             />
-            <StatusChip tone={one}>{toneNames[one]}</StatusChip>
+            <StatusChip tone={stateTone}>{toneNames[stateTone]}</StatusChip>
           </label>
         ))}
       </fieldset>
@@ -68,9 +68,9 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
           value={countsAs}
           onChange={({ target }) => onChange({ countsAs: target.value as BuiltInState })}
         >
-          {builtInStates.map((one) => (
-            <option key={one} value={one}>
-              {stateNames[one]}
+          {builtInStates.map((builtInState) => (
+            <option key={builtInState} value={builtInState}>
+              {stateNames[builtInState]}
             </option>
           ))}
         </select>
@@ -115,7 +115,7 @@ function Message({ template, onChange }: MessageProps): ReactNode {
   const offered = useClient().settings.languages
   const { translations = {}, ...own } = template
   const offeredLanguages = languages.filter(
-    (one) => one === 'en' || offered.includes(one) || translations[one] !== undefined,
+    (item) => item === 'en' || offered.includes(item) || translations[item] !== undefined,
   )
   const current = language === 'en' ? own : (translations[language] ?? emptyTemplate)
   const change = (changed: Partial<StateTemplate>) => {

@@ -44,7 +44,7 @@ export function CustomStatesCard(): ReactNode {
         onSelect={editor.select}
         onMove={editor.move}
         actions={({ key }) => {
-          const row = rows.find((one) => one.key === key)
+          const row = rows.find((stateRow) => stateRow.key === key)
           if (!row || row.isDeleted) return null
           return (
             <button
@@ -58,7 +58,7 @@ export function CustomStatesCard(): ReactNode {
           )
         }}
         below={({ key }) => {
-          const row = rows.find((one) => one.key === key)
+          const row = rows.find((stateRow) => stateRow.key === key)
           if (!row) return null
           if (row.isDeleted)
             return (

@@ -119,7 +119,7 @@ function toRows(known: KnownStates | null): StateRow[] {
 }
 
 function inOrder(rows: readonly StateRow[]): StateRow[] {
-  return builtInStates.flatMap((one) => rows.filter(({ state }) => state.countsAs === one))
+  return builtInStates.flatMap((builtInState) => rows.filter(({ state }) => state.countsAs === builtInState))
 }
 
 function toWanted(rows: readonly StateRow[]) {
@@ -151,6 +151,8 @@ function getFault(row: StateRow, rows: readonly StateRow[]): string | undefined 
   const { template } = state
   const translations = otherLanguages.flatMap((language) => template?.translations?.[language] ?? [])
   const messages = template ? [template, ...translations] : []
-  const [message] = messages.flatMap((one) => checkTemplate(one, template ?? one))
+  const [message] = messages.flatMap((stateTemplate) =>
+    checkTemplate(stateTemplate, template ?? stateTemplate),
+  )
   return getNameFault(row, rows) ?? message?.message
 }

@@ -51,7 +51,7 @@ export function useStateTemplates() {
     isChanged,
     discard: () => setEdited(stored),
     /** Languages that the client offers, and others for which it has templates. */
-    languages: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
+    languages: languages.filter((item) => item === 'en' || offered.includes(item) || isOwn(item)),
     error,
     change: (language: Language, state: BuiltInState, words: StateTemplate) =>
       setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
@@ -81,8 +81,8 @@ export function useStateTemplates() {
 }
 
 function isSame(edited: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
-  const [one, other] = [edited[language][state], localizedStateTemplates[language][state]]
-  return one.subject === other.subject && one.text === other.text
+  const [stateTemplate, other] = [edited[language][state], localizedStateTemplates[language][state]]
+  return stateTemplate.subject === other.subject && stateTemplate.text === other.text
 }
 
 function findInvalid(edited: LocalizedTemplates): Wrong | undefined {

@@ -107,16 +107,16 @@ function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
   return (
     <fieldset className="fy-notices__choice">
       <legend>{texts.choice}</legend>
-      {notificationChoices.map((one) => (
-        <div key={one}>
+      {notificationChoices.map((notificationChoice) => (
+        <div key={notificationChoice}>
           <input
-            id={`${id}-${one}`}
+            id={`${id}-${notificationChoice}`}
             type="radio"
             name={id}
-            checked={one === choice}
-            onChange={() => onChoose(one)}
+            checked={notificationChoice === choice}
+            onChange={() => onChoose(notificationChoice)}
           />
-          <label htmlFor={`${id}-${one}`}>{texts.choices[one]}</label>
+          <label htmlFor={`${id}-${notificationChoice}`}>{texts.choices[notificationChoice]}</label>
         </div>
       ))}
       {choice === 'each' ? <p className="fy-notices__note">{texts.often}</p> : null}

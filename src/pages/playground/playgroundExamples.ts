@@ -12,7 +12,7 @@ export function exampleNames(): { kinds: string[]; samples: string[] } {
 
 /** Returns the texts of the example with this name. */
 export function getExample(name: string): PlaygroundTexts {
-  const kind = fieldKinds.find((one) => kinds[one].name === name)
+  const kind = fieldKinds.find((fieldKind) => kinds[fieldKind].name === name)
   const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })
   return { schema: asJson(schema), looks: asJson(uiSchema) }
 }

@@ -48,10 +48,10 @@ function SiteSettings(): ReactNode {
       <PageHeader title={texts.title} note={texts.note} />
       <PageTabs
         label={texts.tabs}
-        tabs={tabs.map((one) => ({
-          label: texts.tab[one],
-          href: paths.settings.href(one === 'general' ? '' : one),
-          isCurrent: one === tab,
+        tabs={tabs.map((item) => ({
+          label: texts.tab[item],
+          href: paths.settings.href(item === 'general' ? '' : item),
+          isCurrent: item === tab,
         }))}
       />
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}

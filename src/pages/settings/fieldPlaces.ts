@@ -44,9 +44,9 @@ export class FieldPlaces {
   /** Moves a row to the position `to`, from 0, among the movable rows. */
   move(key: string, to: number): void {
     const rows = this.movable(key)
-    const at = rows.indexOf(key)
+    const index = rows.indexOf(key)
     const place = Math.max(0, Math.min(rows.length - 1, to))
-    if (at < 0 || at === place) return
+    if (index < 0 || index === place) return
     const others = rows.filter((other) => other !== key)
     const moved = [...others.slice(0, place), key, ...others.slice(place)]
     this.#change(

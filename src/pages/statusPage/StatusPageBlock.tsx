@@ -147,9 +147,9 @@ function Sent({ sections, documents }: StatusPageApplication): ReactNode {
         <div>
           <h3>{texts.documents}</h3>
           <ul>
-            {documents.map((name, at) => (
+            {documents.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be called alike, and none moves.
-              <li key={at}>{name}</li>
+              <li key={index}>{name}</li>
             ))}
           </ul>
         </div>

@@ -24,8 +24,8 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
   const offered = studioPanels.filter(({ isOfLanguages }) => isMultilingual || !isOfLanguages)
   const panel = offered.find(({ name }) => name === open)
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = offered.findIndex(({ name }) => name === open)
-    const to = nextPlace(event.key, at, offered.length)
+    const index = offered.findIndex(({ name }) => name === open)
+    const to = nextPlace(event.key, index, offered.length)
     const next = to === undefined ? undefined : offered[to]
     if (!next) return
     event.preventDefault()
@@ -97,12 +97,12 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
 }
 
 /** Returns the index of the tab that a key moves to. Both axes work, because the tabs form a row on some screens. */
-function nextPlace(key: string, at: number, count: number): number | undefined {
+function nextPlace(key: string, index: number, count: number): number | undefined {
   const places: Record<string, number> = {
-    ArrowDown: (at + 1) % count,
-    ArrowRight: (at + 1) % count,
-    ArrowUp: (at - 1 + count) % count,
-    ArrowLeft: (at - 1 + count) % count,
+    ArrowDown: (index + 1) % count,
+    ArrowRight: (index + 1) % count,
+    ArrowUp: (index - 1 + count) % count,
+    ArrowLeft: (index - 1 + count) % count,
     Home: 0,
     End: count - 1,
   }

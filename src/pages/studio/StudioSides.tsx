@@ -51,16 +51,16 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
   return (
     <main className="fy-studio__room" data-shown={side} ref={container}>
       <section className="fy-studio__switch" aria-label={texts.sides}>
-        {sides.map((one) => (
+        {sides.map((item) => (
           <button
-            key={one}
+            key={item}
             type="button"
             className="fy-studio__side-button"
-            data-for={one}
-            aria-pressed={one === side}
-            onClick={() => show(one)}
+            data-for={item}
+            aria-pressed={item === side}
+            onClick={() => show(item)}
           >
-            {texts.side[one]}
+            {texts.side[item]}
           </button>
         ))}
       </section>

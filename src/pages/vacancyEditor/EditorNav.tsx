@@ -21,17 +21,17 @@ export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   return (
     <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
       <ol className="fy-vacancy-editor__parts" ref={list}>
-        {editorParts.map((one) => {
-          const count = errors.filter(({ path }) => isIn(one, path)).length
+        {editorParts.map((editorPart) => {
+          const count = errors.filter(({ path }) => isIn(editorPart, path)).length
           return (
-            <li key={one}>
+            <li key={editorPart}>
               <Link
                 className="fy-vacancy-editor__link"
-                to={`?part=${one}`}
+                to={`?part=${editorPart}`}
                 state={{ keepScroll: true }}
-                aria-current={one === part ? 'step' : undefined}
+                aria-current={editorPart === part ? 'step' : undefined}
               >
-                {texts.part[one]}
+                {texts.part[editorPart]}
                 {count > 0 ? (
                   <>
                     <span className="fy-vacancy-editor__count" aria-hidden="true">

@@ -22,7 +22,7 @@ interface PartBodyProps {
 
 /** Content of a part of the editor. */
 export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
-  const form = vacancyFormParts.find((one) => one === part)
+  const form = vacancyFormParts.find((vacancyFormPart) => vacancyFormPart === part)
   if (part === 'preview') return <VacancyPreview edit={edit} />
   if (part === 'publish') return <PublishPart edit={edit} findings={findings} />
   return (

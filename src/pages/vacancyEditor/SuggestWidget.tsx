@@ -63,8 +63,8 @@ function SuggestField({ props, suggestions, of }: SuggestFieldProps): ReactNode 
         onBlur={() => props.onBlur(props.id, text)}
       />
       <datalist id={`${props.id}--known`}>
-        {offered.map((one) => (
-          <option key={one} value={one} />
+        {offered.map((item) => (
+          <option key={item} value={item} />
         ))}
       </datalist>
     </>

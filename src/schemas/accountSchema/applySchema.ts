@@ -14,7 +14,7 @@ export function getSchema(
   rows: readonly StoredFormField[],
   customFields: readonly CustomField[],
 ): AccountSchema {
-  const place = new Map(rows.map(({ id }, at) => [id, at]))
+  const place = new Map(rows.map(({ id }, index) => [id, index]))
   const at = ({ id }: CustomField) => place.get(id) ?? rows.length
   return {
     customFields: [...customFields].sort((a, b) => at(a) - at(b)),

@@ -38,18 +38,18 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
   if (customFields.length > schemaBounds.fields)
     addError('/customFields', texts.tooManyFields(schemaBounds.fields))
   const ids = new Set<number>()
-  for (const [at, field] of customFields.entries()) {
-    for (const { id, path } of flattenField(field, `/customFields/${at}`)) {
+  for (const [index, field] of customFields.entries()) {
+    for (const { id, path } of flattenField(field, `/customFields/${index}`)) {
       addError(`${path}/id`, id < 100 || ids.has(id) ? texts.badId : undefined)
       ids.add(id)
     }
-    for (const { path, message } of checkField(field)) addError(`/customFields/${at}${path}`, message)
+    for (const { path, message } of checkField(field)) addError(`/customFields/${index}${path}`, message)
   }
   for (const { path, message } of logicErrors(customFields)) addError(path, message)
-  for (const [at, choice] of catalogue.entries()) {
+  for (const [index, choice] of catalogue.entries()) {
     const isKnown = configurableFields.some(({ id }) => id === choice.id)
-    addError(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
-    addError(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
+    addError(`/catalogue/${index}/id`, isKnown ? undefined : rulesTexts.unknownField)
+    addError(`/catalogue/${index}/label`, tooLong(choice.label, schemaBounds.label))
   }
   return errors
 }
@@ -57,14 +57,14 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function logicErrors(customFields: readonly CustomField[]): FieldError[] {
   const ownLogic = customFields.map(toLogicField)
-  const found = checkLogic(ownLogic, catalogueLogic).map(({ at, part, message }) => ({
-    path: `/customFields/${at}/${part}`,
+  const found = checkLogic(ownLogic, catalogueLogic).map(({ at: index, part, message }) => ({
+    path: `/customFields/${index}/${part}`,
     message,
   }))
-  const groupFieldErrors = customFields.flatMap(({ fields = [] }, at) => {
-    const outerFields = ownLogic.filter((_field, nth) => nth !== at)
+  const groupFieldErrors = customFields.flatMap(({ fields = [] }, index) => {
+    const outerFields = ownLogic.filter((_field, nth) => nth !== index)
     return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...outerFields]).map((error) => ({
-      path: `/customFields/${at}/fields/${error.at}/${error.part}`,
+      path: `/customFields/${index}/fields/${error.at}/${error.part}`,
       message: error.message,
     }))
   })
@@ -76,10 +76,10 @@ export function flattenField(
   field: CustomField,
   path: string,
 ): { id: number; field: CustomField; path: string }[] {
-  const parts = (field.fields ?? []).map((part, at) => ({
+  const parts = (field.fields ?? []).map((part, index) => ({
     id: part.id,
     field: part,
-    path: `${path}/fields/${at}`,
+    path: `${path}/fields/${index}`,
   }))
   return [{ id: field.id, field, path }, ...parts]
 }

@@ -124,7 +124,7 @@ export function comparisonValues(comparison: FieldComparison): FormValues {
   const { isFilled, equals } = comparison
   if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
   if (typeof equals === 'boolean') return { word: equals ? 'ticked' : 'notTicked' }
-  const word = comparisonOptions.find((one) => one in comparison) ?? 'equals'
+  const word = comparisonOptions.find((comparisonOption) => comparisonOption in comparison) ?? 'equals'
   return { word, wanted: String(comparison[word as keyof FieldComparison] ?? '') }
 }
 

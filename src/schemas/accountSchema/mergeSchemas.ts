@@ -50,7 +50,7 @@ function renumbered(mine: AccountSchema, opened: AccountSchema, theirs: OpenAcco
   const theirIds = new Set(getIds(theirs.customFields))
   const added = getIds(mine.customFields).filter((id) => !openedIds.has(id))
   if (!added.some((id) => theirIds.has(id))) return mine
-  const ids = new Map(added.map((id, at) => [id, theirs.nextFieldId + at]))
+  const ids = new Map(added.map((id, index) => [id, theirs.nextFieldId + index]))
   const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))
   const renumber = (value: unknown, name: string): unknown => {
     if (name === 'id') return ids.get(Number(value)) ?? value

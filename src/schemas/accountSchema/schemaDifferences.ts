@@ -125,7 +125,7 @@ function wordsDifferences(was: CustomField, field: CustomField, label: string): 
   return otherLanguages.flatMap((language) => {
     const [before, after] = [translatedTexts(was, language), translatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const name = getFieldTexts(field).find((one) => one.key === key)?.name ?? key
+      const name = getFieldTexts(field).find((fieldText) => fieldText.key === key)?.name ?? key
       const what = texts.partOf(label, translationTexts.inLanguage(name, language))
       return describeChange(what, before[key] ?? '', after[key] ?? '')
     })
@@ -140,13 +140,13 @@ function orderDifference(
   const names = (fields: readonly CustomField[], otherFields: readonly CustomField[]) =>
     fields.filter(({ id }) => otherFields.some((other) => other.id === id))
   const [old, now] = [names(before, after), names(after, before)]
-  if (old.every(({ id }, at) => now[at]?.id === id)) return []
+  if (old.every(({ id }, index) => now[index]?.id === id)) return []
   const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
   return [{ label, from: list(old), to: list(now) }]
 }
 
 function offer({ catalogue }: AccountSchema, id: number, usual: string): string {
-  const choice: CatalogueChoice | undefined = catalogue.find((one) => one.id === id)
+  const choice: CatalogueChoice | undefined = catalogue.find((catalogueChoice) => catalogueChoice.id === id)
   if (!choice?.isOffered) return texts.withheld
   return choice.label && choice.label !== usual ? texts.offeredAs(choice.label) : texts.offered
 }

@@ -42,5 +42,5 @@ export async function measurePasswordStrength(
     throw error
   })
   const { score, feedback } = (await estimator).check(password.slice(0, inspected), [...knownWords])
-  return { score, advice: [feedback.warning, ...feedback.suggestions].filter((one) => one !== null) }
+  return { score, advice: [feedback.warning, ...feedback.suggestions].filter((item) => item !== null) }
 }

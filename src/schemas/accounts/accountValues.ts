@@ -39,7 +39,7 @@ export function accountBody(values: FormValues): AccountBody {
 }
 
 function getSource(value: unknown): Pick<AccountBody, 'vacancySource'> {
-  const vacancySource = vacancySources.find((one) => one === value)
+  const vacancySource = vacancySources.find((item) => item === value)
   return vacancySource ? { vacancySource } : {}
 }
 

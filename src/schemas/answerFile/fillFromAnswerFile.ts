@@ -41,7 +41,7 @@ export function fillFromAnswerFile(
   }
   for (const document of documents) {
     const key = keysFor(form, { ...document, kind: 'file' }, filledKeys).find(
-      (one) => kindAt(form, one)?.rule === 'file',
+      (text) => kindAt(form, text)?.rule === 'file',
     )
     if (key) take(key, () => void filling.documents.push({ key, document }))
     else filling.unmatched.push({ question: document.question, answer: document.name })
@@ -71,10 +71,10 @@ function keysFor(
   { key, question, kind }: { key: string; question: string; kind?: string },
   filledKeys: ReadonlySet<string>,
 ): string[] {
-  const order = form.uiSchema['ui:order'].filter((one) => !filledKeys.has(one) && !getGroup(form, one))
-  const sameKey = order.filter((one) => one === key && !one.includes('-'))
+  const order = form.uiSchema['ui:order'].filter((text) => !filledKeys.has(text) && !getGroup(form, text))
+  const sameKey = order.filter((text) => text === key && !text.includes('-'))
   const sameQuestion = order.filter(
-    (one) => fieldUi(form, one)['ui:widget'] === kind && plain(getLabel(form, one)) === plain(question),
+    (text) => fieldUi(form, text)['ui:widget'] === kind && plain(getLabel(form, text)) === plain(question),
   )
   return [...sameKey, ...sameQuestion]
 }
@@ -83,13 +83,13 @@ function keysFor(
 function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
   const offered = fieldUi(form, key)['ui:options'].choices
   if (!offered) return value
-  const one = (chosen: FieldValue) => {
+  const item = (chosen: FieldValue) => {
     if (typeof chosen !== 'string') return undefined
     const label = choices.find((choice) => choice.value === chosen)?.label ?? chosen
     return offered.find((choice) => plain(choice.label) === plain(label))?.value
   }
-  if (!Array.isArray(value)) return one(value)
-  const all = value.map(one)
+  if (!Array.isArray(value)) return item(value)
+  const all = value.map(item)
   return all.includes(undefined) ? undefined : all
 }
 
@@ -106,9 +106,9 @@ function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
     )
   if (typeof value === 'number') return types.includes('number') || types.includes('integer')
   if (value === null) return true
-  return types.some((one) => one === typeof value)
+  return types.some((leafType) => leafType === typeof value)
 }
 
 const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const sameJson = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)

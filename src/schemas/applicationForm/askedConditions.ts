@@ -58,6 +58,6 @@ function openOnes(
   settles: boolean,
 ): FieldComparison[] | null {
   const unasked = comparisons.filter(({ field }) => !askedKeys.has(field))
-  if (unasked.some((one) => comparisonHolds(one, undefined) === settles)) return null
+  if (unasked.some((fieldComparison) => comparisonHolds(fieldComparison, undefined) === settles)) return null
   return comparisons.filter(({ field }) => askedKeys.has(field))
 }

@@ -54,6 +54,8 @@ function adaptField(field: FieldDefinition, vacancy: FormVacancy): FieldDefiniti
     ...field,
     ...(isPhone && country ? { country } : {}),
     ...(hasPlaceholders ? { value: fillPlaceholders(String(field.value), vacancy) } : {}),
-    ...(field.fields ? { fields: field.fields.map((one) => adaptField(one, vacancy)) } : {}),
+    ...(field.fields
+      ? { fields: field.fields.map((fieldDefinition) => adaptField(fieldDefinition, vacancy)) }
+      : {}),
   }
 }

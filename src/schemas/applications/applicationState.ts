@@ -91,5 +91,7 @@ export const maxMessageLength: Readonly<typeof maxLength> = maxLength
 /** Returns the state to display: a withdrawal by the applicant takes precedence over the company's state. */
 export function shownState(state: string, withdrawnDate: string | null): ApplicationState {
   if (withdrawnDate !== null) return 'withdrawn'
-  return isCustomStateId(state) ? state : (builtInStates.find((one) => one === state) ?? 'received')
+  return isCustomStateId(state)
+    ? state
+    : (builtInStates.find((builtInState) => builtInState === state) ?? 'received')
 }

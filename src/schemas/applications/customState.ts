@@ -72,7 +72,7 @@ export function orderStates(custom: readonly CustomState[]): AssignableState[] {
 
 /** Returns whether the client can set this state: it is built in or one of the client's own. */
 export function isKnownState(state: string, custom: readonly CustomState[]): state is AssignableState {
-  return builtInStates.some((one) => one === state) || custom.some(({ id }) => id === state)
+  return builtInStates.some((builtInState) => builtInState === state) || custom.some(({ id }) => id === state)
 }
 
 /** Returns the built-in state that a state counts as. */
@@ -83,7 +83,10 @@ export function toBuiltInState(state: AssignableState, custom: readonly CustomSt
 
 /** Returns whether the applicant still waits for a decision. */
 export function isUndecided(state: ApplicationState, custom: readonly CustomState[]): boolean {
-  return state !== 'withdrawn' && undecidedStates.some((one) => one === toBuiltInState(state, custom))
+  return (
+    state !== 'withdrawn' &&
+    undecidedStates.some((undecidedState) => undecidedState === toBuiltInState(state, custom))
+  )
 }
 
 /** Returns all states without a decision. */
@@ -121,5 +124,5 @@ export function findStateNameFault(name: string, others: readonly string[]): str
     ...Object.values(stateNames),
     ...languages.flatMap((language) => withLanguage(language, () => Object.values(applicantStateNames))),
   ]
-  return builtIn.some((one) => searchText(one) === key) ? faults.builtInName : undefined
+  return builtIn.some((item) => searchText(item) === key) ? faults.builtInName : undefined
 }

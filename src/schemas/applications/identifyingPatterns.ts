@@ -41,7 +41,9 @@ export function identifyingPatterns(answers: FormValues, contacts: readonly stri
 
 /** Returns one pattern that matches any of these as whole words, longest first; no pattern if there are none. */
 function wholeWords(sources: readonly string[], flags: string): RegExp[] {
-  const parts = sources.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)
+  const parts = sources
+    .filter(({ length }) => length > 1)
+    .sort((source, other) => other.length - source.length)
   return parts.length === 0
     ? []
     : [new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, flags)]
@@ -56,10 +58,10 @@ function nameAndParts(name: string): string[] {
  * Matches first and last name together, in any letter case and in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
  */
 function fullNames(first: readonly string[], last: readonly string[]): string[] {
-  return first.flatMap((one) =>
+  return first.flatMap((text) =>
     last.flatMap((other) => [
-      `${escaped(one)}[\\s._,-]{0,3}${escaped(other)}`,
-      `${escaped(other)}[\\s._,-]{0,3}${escaped(one)}`,
+      `${escaped(text)}[\\s._,-]{0,3}${escaped(other)}`,
+      `${escaped(other)}[\\s._,-]{0,3}${escaped(text)}`,
     ]),
   )
 }

@@ -30,7 +30,7 @@ function getMissingPlaceholders(translation: StateTemplate, original: StateTempl
   const [present, required] = [translation, original].map(({ subject, text }) => `${subject}\n${text}`)
   return placeholders
     .map((name) => `{${name}}`)
-    .filter((one) => required?.includes(one) && !present?.includes(one))
+    .filter((item) => required?.includes(item) && !present?.includes(item))
 }
 
 /**
@@ -82,5 +82,5 @@ export function getSalutation(name: string, otherwise: string): string {
 }
 
 function isPlaceholder(name: string | undefined): name is Placeholder {
-  return placeholders.some((one) => one === name)
+  return placeholders.some((placeholder) => placeholder === name)
 }

@@ -20,11 +20,11 @@ export function checkAuthoredQuestions(
     return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
   }
   const seen = new Set<string>()
-  const findings = groups.flatMap((group, at) => [
-    ...tooLong(`/screeningQuestions/${at}/name`, group.name, longest.name),
-    ...tooLong(`/screeningQuestions/${at}/itemLabel`, group.itemLabel ?? '', longest.rows),
+  const findings = groups.flatMap((group, index) => [
+    ...tooLong(`/screeningQuestions/${index}/name`, group.name, longest.name),
+    ...tooLong(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', longest.rows),
     ...group.questions.flatMap((question, nth) => {
-      const path = `/screeningQuestions/${at}/questions/${nth}`
+      const path = `/screeningQuestions/${index}/questions/${nth}`
       const isTwice = seen.has(question.id)
       seen.add(question.id)
       return [
@@ -96,17 +96,17 @@ export function checkChoices(
   path: string,
 ): VacancyFinding[] {
   const seen = new Set<string>()
-  return options.flatMap(({ label, value }, at) => {
-    const here = `${path}/${at}`
+  return options.flatMap(({ label, value }, index) => {
+    const here = `${path}/${index}`
     const length = Math.max(label.length, value.length)
     const isTwice = seen.has(value)
     seen.add(value)
     if (isBlankText(label) || isBlankText(value))
-      return [errorAt(here, 'option-empty', texts.optionEmpty(at + 1))]
+      return [errorAt(here, 'option-empty', texts.optionEmpty(index + 1))]
     return [
       ...(isTwice ? [errorAt(here, 'option-twice', texts.optionTwice(label))] : []),
       ...(length > longest.option
-        ? [errorAt(here, 'too-long', texts.optionTooLong(at + 1, length, longest.option))]
+        ? [errorAt(here, 'too-long', texts.optionTooLong(index + 1, length, longest.option))]
         : []),
     ]
   })

@@ -119,9 +119,9 @@ function checkLists(content: AuthoredVacancyContent, country: string): VacancyFi
     if (items.length > maxItems) {
       return [errorAt(`/${list}`, 'too-many', texts.tooMany(items.length, maxItems))]
     }
-    return items.flatMap(({ name, description = '' }, at) => {
-      const path = `/${list}/${at}`
-      const options = list === 'skills' ? (content.skills[at]?.options ?? []) : null
+    return items.flatMap(({ name, description = '' }, index) => {
+      const path = `/${list}/${index}`
+      const options = list === 'skills' ? (content.skills[index]?.options ?? []) : null
       return [
         ...(isBlankText(name) ? [errorAt(`${path}/name`, 'needed', texts.needed)] : []),
         ...tooLong(`${path}/name`, name, longest.name),
@@ -140,8 +140,8 @@ function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding
     ...(count > maxDocuments
       ? [errorAt('/attachments', 'too-many', texts.tooMany(count, maxDocuments))]
       : []),
-    ...attachments.flatMap(({ description }, at) =>
-      tooLong(`/attachments/${at}/description`, description, longest.attachment),
+    ...attachments.flatMap(({ description }, index) =>
+      tooLong(`/attachments/${index}/description`, description, longest.attachment),
     ),
   ]
 }

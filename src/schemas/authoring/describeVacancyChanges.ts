@@ -73,8 +73,8 @@ function partLine(label: string, from: unknown, to: unknown): string[] {
   return isSame(from, to) ? [] : [texts.part(label)]
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(item: unknown, other: unknown): boolean {
+  return JSON.stringify(item) === JSON.stringify(other)
 }
 
 type Items = ReadonlyMap<string, unknown>

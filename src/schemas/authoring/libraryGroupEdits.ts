@@ -33,7 +33,7 @@ export function fromLibraryGroup(
 ): AuthoredQuestionGroup {
   const usedIds = new Set(getIds(groups))
   const names = new Map(
-    group.questions.map((one) => [one.id, usedIds.has(one.id) ? createQuestionId('q', newKey) : one.id]),
+    group.questions.map((item) => [item.id, usedIds.has(item.id) ? createQuestionId('q', newKey) : item.id]),
   )
   const questions = group.questions.map((question) => toVacancyQuestion(question, names))
   return { ...group, id: createQuestionId('g', newKey), libraryId: id, questions }
@@ -62,28 +62,28 @@ function changedIn(
   libraryGroup: LibraryGroupContent,
   newKey: () => string,
 ): AuthoredQuestionGroup[] {
-  const otherGroups = groups.filter((one) => one.id !== id)
+  const otherGroups = groups.filter((group) => group.id !== id)
   const outside = new Set(getIds(otherGroups))
-  const here = new Map(before.map((one) => [getKeptId(one), one]))
+  const here = new Map(before.map((item) => [getKeptId(item), item]))
   const moved = new Map(
     otherGroups
-      .filter((one) => one.libraryId !== libraryId)
-      .flatMap(({ questions }) => questions.map((one): [string, string] => [getKeptId(one), one.id])),
+      .filter((otherGroup) => otherGroup.libraryId !== libraryId)
+      .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
   )
-  const nameOf = (one: string) =>
-    here.get(one)?.id ?? moved.get(one) ?? (outside.has(one) ? createQuestionId('q', newKey) : one)
-  const names = new Map(libraryGroup.questions.map((one) => [one.id, nameOf(one.id)]))
+  const nameOf = (item: string) =>
+    here.get(item)?.id ?? moved.get(item) ?? (outside.has(item) ? createQuestionId('q', newKey) : item)
+  const names = new Map(libraryGroup.questions.map((item) => [item.id, nameOf(item.id)]))
   const questions = libraryGroup.questions
-    .filter((one) => here.has(one.id) || !moved.has(one.id))
-    .map((one) => withCustomConditions(toVacancyQuestion(one, names), here.get(one.id), outside))
-  const retainedIds = new Set(questions.map((one) => one.id))
+    .filter((item) => here.has(item.id) || !moved.has(item.id))
+    .map((item) => withCustomConditions(toVacancyQuestion(item, names), here.get(item.id), outside))
+  const retainedIds = new Set(questions.map((item) => item.id))
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
-  const lost = before.map((one) => one.id).filter((one) => libraryGroup.repeats || !retainedIds.has(one))
+  const lost = before.map((item) => item.id).filter((text) => libraryGroup.repeats || !retainedIds.has(text))
   const changed = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
-  return groups.map((one) =>
-    one.id === id
+  return groups.map((group) =>
+    group.id === id
       ? changed
-      : { ...one, questions: one.questions.map((question) => removeConditionsOn(question, lost)) },
+      : { ...group, questions: group.questions.map((question) => removeConditionsOn(question, lost)) },
   )
 }
 
@@ -160,7 +160,9 @@ function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> 
 
 /** Returns the ids of all questions that a question refers to. */
 function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
-  const comparisons = [visibleWhen, requiredWhen].flatMap((one) => (one ? getComparisons(one) : []))
+  const comparisons = [visibleWhen, requiredWhen].flatMap((fieldCondition) =>
+    fieldCondition ? getComparisons(fieldCondition) : [],
+  )
   return [...comparisons.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
 }
 
@@ -184,7 +186,10 @@ function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQu
 }
 
 function inspecting(condition: FieldCondition, names: Names): FieldCondition {
-  const all = getComparisons(condition).map((one) => ({ ...one, field: names.get(one.field) ?? one.field }))
+  const all = getComparisons(condition).map((comparison) => ({
+    ...comparison,
+    field: names.get(comparison.field) ?? comparison.field,
+  }))
   if ('any' in condition) return { any: all }
   return 'all' in condition ? { all } : (all[0] ?? condition)
 }

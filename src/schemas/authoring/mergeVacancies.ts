@@ -71,9 +71,9 @@ function nested(
   knownGroups: FlatVacancy['groups'],
 ): AuthoredVacancyContent {
   const missing = knownGroups.filter(
-    ({ id }, at) =>
-      knownGroups.findIndex((one) => one.id === id) === at &&
-      groups.every((one) => one.id !== id) &&
+    ({ id }, index) =>
+      knownGroups.findIndex((knownGroup) => knownGroup.id === id) === index &&
+      groups.every((item) => item.id !== id) &&
       questions.some(({ group }) => group === id),
   )
   return {

@@ -37,8 +37,8 @@ export function previewedVacancy(
       ...(content.address ? { address: content.address } : {}),
       ...(content.hearBy ? { hearBy: content.hearBy } : {}),
       ...(content.workplace ? { workplace: content.workplace } : {}),
-      attachments: attachments.map((file, at) => ({
-        id: at + 1,
+      attachments: attachments.map((file, index) => ({
+        id: index + 1,
         filename: file.filename,
         description: file.description,
       })),

@@ -53,10 +53,10 @@ export function addQuestions(
 ): AuthoredQuestionGroup[] {
   return groups.map((group) => {
     if (group.id !== groupId) return group
-    const at = group.questions.findIndex(({ id }) => id === after)
+    const index = group.questions.findIndex(({ id }) => id === after)
     return {
       ...group,
-      questions: group.questions.toSpliced(at < 0 ? group.questions.length : at + 1, 0, ...added),
+      questions: group.questions.toSpliced(index < 0 ? group.questions.length : index + 1, 0, ...added),
     }
   })
 }
@@ -68,10 +68,10 @@ export function moveQuestion(
   groupId: string,
   to: number,
 ): AuthoredQuestionGroup[] {
-  const question = getQuestionGroup(groups, id)?.questions.find((one) => one.id === id)
+  const question = getQuestionGroup(groups, id)?.questions.find((item) => item.id === id)
   if (!question) return [...groups]
   return groups.map((group) => {
-    const remaining = group.questions.filter((one) => one.id !== id)
+    const remaining = group.questions.filter((item) => item.id !== id)
     if (group.id !== groupId) return { ...group, questions: remaining }
     return {
       ...group,
@@ -82,9 +82,9 @@ export function moveQuestion(
 
 /** Moves a group to this index (from 0). */
 export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuestionGroup[] {
-  const group = groups.find((one) => one.id === id)
+  const group = groups.find((questionGroup) => questionGroup.id === id)
   if (!group) return [...groups]
-  const remaining = groups.filter((one) => one.id !== id)
+  const remaining = groups.filter((questionGroup) => questionGroup.id !== id)
   return remaining.toSpliced(Math.max(0, Math.min(to, remaining.length)), 0, group)
 }
 
@@ -122,7 +122,7 @@ function without(condition: FieldCondition, ids: readonly string[]): FieldCondit
 /** Returns a lookup of questions by the ids that conditions use. */
 export function createQuestionLookup(groups: Groups): FieldLookup {
   const fieldById = new Map(
-    groups.flatMap(({ questions }) => questions).map((one) => [one.id, questionLogicField(one)]),
+    groups.flatMap(({ questions }) => questions).map((group) => [group.id, questionLogicField(group)]),
   )
   return (key) => fieldById.get(key)
 }

@@ -116,8 +116,10 @@ function withoutTranslations<Item extends { translations?: unknown }>(
 function getMessage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(getMessage)
   if (!isRecord(value)) return value
-  const filled = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
-  return Object.fromEntries(filled.map(([key, one]) => [key, getMessage(one)]))
+  const filled = Object.entries(value).filter(
+    ([, item]) => item !== '' && item !== null && item !== undefined,
+  )
+  return Object.fromEntries(filled.map(([key, item]) => [key, getMessage(item)]))
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -139,8 +141,8 @@ function withWords<Item extends { name: string }>(
   items: Item[],
   before: readonly { name: string; translations?: Translations<ItemTranslation> }[],
 ): (Item & { translations?: Translations<ItemTranslation> })[] {
-  return items.map((item, at) => {
-    const beside = items.length === before.length ? before[at] : undefined
+  return items.map((item, index) => {
+    const beside = items.length === before.length ? before[index] : undefined
     const { translations } = before.find(({ name }) => name === item.name) ?? beside ?? {}
     return translations ? { ...item, translations } : item
   })
@@ -170,7 +172,7 @@ function parseResponseDeadline(answer: unknown): AuthoredVacancyContent['hearBy'
 /** Countries are only kept for remote work. */
 function getWorkplace(answer: unknown): Workplace | null {
   const { kind: chosen, countries } = isRecord(answer) ? answer : ({} as Answer)
-  const kind = workplaceKinds.find((one) => one === chosen)
+  const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosen)
   if (kind === undefined) return null
   const codes = kind === 'remote' ? rows(countries).map(({ country }) => text(country)) : []
   const written = [...new Set(codes)].filter((code) => code !== '')
@@ -188,7 +190,7 @@ function getSalary(answer: unknown): AuthoredVacancyContent['salary'] {
     from: amount(from),
     to: amount(to),
     currency: text(currency),
-    period: salaryPeriods.find((one) => one === period) ?? ('year' as const),
+    period: salaryPeriods.find((salaryPeriod) => salaryPeriod === period) ?? ('year' as const),
     text: text(label),
   }
   // A salary needs a figure or a text; a currency is not enough.

@@ -15,13 +15,13 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
   const problems = checkShape(configShape, raw)
   const pages = isRecord(raw) && Array.isArray(raw.pages) ? raw.pages : []
   const paths: string[] = []
-  const pageProblems = pages.flatMap((page: ClientPage, at) => {
+  const pageProblems = pages.flatMap((page: ClientPage, index) => {
     const isSound = !problems.some(
       ({ severity, path }) =>
-        severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${at}/`)),
+        severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${index}/`)),
     )
     if (!isSound) return []
-    const found = checkPage(page, at, paths)
+    const found = checkPage(page, index, paths)
     paths.push(normalizePath(page.path))
     return found
   })

@@ -5,9 +5,9 @@ import { normalizePath } from '../pages/normalizePath'
 import type { ClientPage } from '../pages/pageDefinition'
 
 /** Validates a page beyond its shape: its path must be available, and its blocks must be allowed there. */
-export function checkPage(page: ClientPage, at: number, before: readonly string[]): ConfigProblem[] {
+export function checkPage(page: ClientPage, index: number, before: readonly string[]): ConfigProblem[] {
   const path = normalizePath(page.path)
-  const here = `/pages/${at}`
+  const here = `/pages/${index}`
   if (isReservedPath(path) || isBelowVacancyPage(path)) {
     return [failure(`${here}/path`, texts.reservedPath(page.path))]
   }

@@ -16,16 +16,16 @@ export function checkRedirects(
   pages: readonly string[],
 ): ConfigProblem[] {
   const ways = new Map<string, string>()
-  return redirects.flatMap(({ from, to }, at) => {
+  return redirects.flatMap(({ from, to }, index) => {
     const path = normalizePath(from)
-    const place = `/redirects/${at}/from`
+    const place = `/redirects/${index}/from`
     const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
     if (isTaken) return [failure(place, texts.redirectedPage(from))]
     if (isReservedPath(path)) return [failure(place, texts.reservedPath(from))]
     if (path.includes(':')) return [failure(place, texts.openPath)]
     if (ways.has(path)) return [failure(place, texts.samePath(from))]
     if (leadsBack(path, normalizePath(to), ways))
-      return [failure(`/redirects/${at}/to`, texts.leadsBack(from))]
+      return [failure(`/redirects/${index}/to`, texts.leadsBack(from))]
     ways.set(path, normalizePath(to))
     return []
   })

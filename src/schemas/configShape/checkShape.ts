@@ -79,7 +79,7 @@ function checkList(shape: JsonShape, list: unknown[], path: string): ConfigProbl
   const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = shape
   if (list.length < minItems) return [failure(path, texts.tooFew(minItems))]
   if (list.length > maxItems) return [failure(path, texts.tooMany(maxItems))]
-  return items ? list.flatMap((item, at) => checkShape(items, item, `${path}/${at}`)) : []
+  return items ? list.flatMap((item, index) => checkShape(items, item, `${path}/${index}`)) : []
 }
 
 function checkObject(shape: JsonShape, value: Record<string, unknown>, path: string): ConfigProblem[] {

@@ -8,10 +8,10 @@ export function findNearestWord(word: string, candidates: readonly string[]): st
 }
 
 /** Returns the Levenshtein distance: the number of letters to add, remove or change. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
+function distance(item: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...item].entries()) {
+    const next = [index + 1]
     for (let to = 1; to <= other.length; to += 1) {
       const change = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)
       next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))

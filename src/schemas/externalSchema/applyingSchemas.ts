@@ -38,8 +38,8 @@ export function getParts(
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
   const conditional = conditionalParts(place, schema, value)
-  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((one) =>
-    getParts(place, one, value, seen),
+  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
+    getParts(place, item, value, seen),
   )
   return [schema, ...more]
 }

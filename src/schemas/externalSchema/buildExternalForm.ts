@@ -73,16 +73,16 @@ function externalForm(
 
 function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSchema {
   const draft = getDraft(schema)
-  const validEntries = Object.entries(others).flatMap(([address, one]) =>
-    isSchema(one) ? [[address, one] as const] : [],
+  const validEntries = Object.entries(others).flatMap(([address, item]) =>
+    isSchema(item) ? [[address, item] as const] : [],
   )
   const anchors = findDynamicAnchors(
     schema,
     getAddress(schema.$id),
-    validEntries.map(([, one]) => one),
+    validEntries.map(([, item]) => item),
   )
-  const validate = (one: JsonSchema) => toValidatedSchema(one, anchors, draft === '4' || draft === '7')
-  const validated = validEntries.map(([address, one]) => [address, validate(one)])
+  const validate = (item: JsonSchema) => toValidatedSchema(item, anchors, draft === '4' || draft === '7')
+  const validated = validEntries.map(([address, item]) => [address, validate(item)])
   return {
     schema: validate(schema),
     draft,

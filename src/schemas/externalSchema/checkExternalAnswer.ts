@@ -83,8 +83,8 @@ const exactDigits = 15
 const keywordPriority = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
 
 function getRank({ keyword }: ValidatorError): number {
-  const at = keywordPriority.indexOf(keyword)
-  return at < 0 ? keywordPriority.length : at
+  const index = keywordPriority.indexOf(keyword)
+  return index < 0 ? keywordPriority.length : index
 }
 
 const limitMessages = (): Record<string, (limit: number) => string> => ({

@@ -76,13 +76,13 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
 }
 
 function deferredIn(root: JsonSchema, value: unknown, isDrawn = false): unknown {
-  if (Array.isArray(value)) return value.map((one) => deferredIn(root, one, isDrawn))
+  if (Array.isArray(value)) return value.map((item) => deferredIn(root, item, isDrawn))
   if (!isSchema(value)) return value
   const entries = Object.entries(value).map(([key, child]) => {
     if (byName.has(key) && isSchema(child)) {
-      const each = Object.entries(child).map(([name, one]) => [
+      const each = Object.entries(child).map(([name, item]) => [
         name,
-        deferredIn(root, one, key === 'properties'),
+        deferredIn(root, item, key === 'properties'),
       ])
       return [key, Object.fromEntries(each)] as const
     }

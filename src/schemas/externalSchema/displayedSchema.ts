@@ -147,20 +147,22 @@ function shownPart(
   places: Map<string, string>,
   declared: Names | undefined,
 ): unknown {
-  const each = (one: unknown) => (isSchema(one) ? toDisplayed(one, root, places, declared) : one)
+  const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declared) : item)
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (named.has(keyword)) {
     if (!isSchema(value)) return value
     const nameOf = keyword === 'patternProperties' ? displayedPattern : String
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [nameOf(name), each(one)]))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [nameOf(name), each(item)]))
   }
   return Array.isArray(value) ? value.map(each) : each(value)
 }
 
 /** A list of constants is shown as options, however many; other alternatives each need a form. */
 function isTooMuchToChoose(choices: readonly unknown[]): boolean {
-  return choices.length > schemaBounds.choices && !choices.every((one) => isSchema(one) && 'const' in one)
+  return (
+    choices.length > schemaBounds.choices && !choices.every((choice) => isSchema(choice) && 'const' in choice)
+  )
 }
 
 function unshown({ title, description }: JsonSchema, reason: string): JsonSchema {

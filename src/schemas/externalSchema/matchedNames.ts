@@ -76,7 +76,7 @@ function replaced(schema: JsonSchema, listFor: (source: string) => string | unde
     retained.map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((one) => (isSchema(one) ? replaced(one, listFor) : one))
+        ? value.map((item) => (isSchema(item) ? replaced(item, listFor) : item))
         : isSchema(value)
           ? replaced(value, listFor)
           : value,

@@ -23,8 +23,8 @@ function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item) => (isPlain(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null)))
   if (!isPlain(value)) return value
-  const retained = Object.entries(value).flatMap(([key, one]) => {
-    const pruned = removeEmpty(one)
+  const retained = Object.entries(value).flatMap(([key, candidate]) => {
+    const pruned = removeEmpty(candidate)
     return pruned === undefined ? [] : [[declaredName(key), pruned] as const]
   })
   return retained.length > 0 ? Object.fromEntries(retained) : undefined
@@ -48,7 +48,7 @@ function withRequired(place: Place, declared: unknown, value: unknown): unknown 
   const parts = getParts(place, declared, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
-    return items ? value.map((item, at) => withRequired(below(place, at), items, item)) : value
+    return items ? value.map((item, index) => withRequired(below(place, index), items, item)) : value
   }
   if (value === undefined && place.path.length === 0 && parts.some(isObjectSchema)) {
     return withProperties(place, parts, {})

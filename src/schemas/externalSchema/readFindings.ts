@@ -107,8 +107,10 @@ function keepChosenBranch(
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
     const best = bestBranch(unit, getBranches(unit, unitsBelow), branchOf(unit))
-    remaining = remaining.filter((one) => !unitsBelow.includes(one) || best.includes(one))
-    if (best.length > 0) remaining = remaining.filter((one) => one !== unit)
+    remaining = remaining.filter(
+      (outputUnit) => !unitsBelow.includes(outputUnit) || best.includes(outputUnit),
+    )
+    if (best.length > 0) remaining = remaining.filter((outputUnit) => outputUnit !== unit)
   }
   return remaining
 }
@@ -120,7 +122,7 @@ function bestBranch(
 ): OutputUnit[] {
   // If the displayed branch has no errors, the answer matches that branch and another one.
   if (displayedBranch !== undefined) return branches.get(String(displayedBranch)) ?? []
-  const [nearest] = [...branches.values()].sort((one, other) => distance(one, unit) - distance(other, unit))
+  const [nearest] = [...branches.values()].sort((item, other) => distance(item, unit) - distance(other, unit))
   // If the answer has another type, no branch is close.
   return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
 }
@@ -139,10 +141,15 @@ const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit
 
 /** Weighs errors: a different constant indicates another alternative, while missing values may still be entered. */
 function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
-  return found.reduce((sum, one) => {
-    if (repeats.has(one.keyword)) return sum
-    if (isOtherType(one, unit)) return sum + 10_000
-    return sum + (one.keyword === 'const' || one.keyword === 'enum' || one.keyword === 'false' ? 100 : 1)
+  return found.reduce((sum, outputUnit) => {
+    if (repeats.has(outputUnit.keyword)) return sum
+    if (isOtherType(outputUnit, unit)) return sum + 10_000
+    return (
+      sum +
+      (outputUnit.keyword === 'const' || outputUnit.keyword === 'enum' || outputUnit.keyword === 'false'
+        ? 100
+        : 1)
+    )
   }, 0)
 }
 

@@ -47,10 +47,14 @@ function inside({ place, parts, answer }: Applying, path: AnswerPlace['path']): 
   const step = path.at(-1) ?? ''
   const within = below(place, step)
   const name = typeof step === 'string' ? declaredName(step) : step
-  const one: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
+  const item: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
   const seen = new Set<unknown>()
   const declared = parts.flatMap((part) => (typeof name === 'number' ? [part.items] : propertyOf(part, name)))
-  return { place: within, parts: declared.flatMap((part) => getParts(within, part, one, seen)), answer: one }
+  return {
+    place: within,
+    parts: declared.flatMap((part) => getParts(within, part, item, seen)),
+    answer: item,
+  }
 }
 
 function propertyOf({ properties }: JsonSchema, name: string): unknown[] {

@@ -78,7 +78,7 @@ function validatedPart(keyword: string, value: unknown, place: Place): unknown {
   if (literal.has(keyword)) return value
   if (named.has(keyword)) return eachOf(value, place)
   if (keyword === 'patternProperties') return eachOf(value, place, safeName)
-  return Array.isArray(value) ? value.map((one) => validatePart(one, place)) : validatePart(value, place)
+  return Array.isArray(value) ? value.map((item) => validatePart(item, place)) : validatePart(value, place)
 }
 
 function validatePart(part: unknown, place: Place): unknown {
@@ -94,6 +94,6 @@ function safeName(pattern: string): string {
 
 function eachOf(schemas: unknown, place: Place, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
-  const each = Object.entries(schemas).map(([name, one]) => [rename(name), validatePart(one, place)])
+  const each = Object.entries(schemas).map(([name, item]) => [rename(name), validatePart(item, place)])
   return Object.fromEntries(each)
 }

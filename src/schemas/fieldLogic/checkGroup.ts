@@ -27,9 +27,9 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
   return [
     ...repeatsErrors(repeats),
     ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
-    ...fields.flatMap((one, at) =>
-      [...partErrors(one), ...inner(one)].map(({ path, message }) => ({
-        path: `/fields/${at}${path}`,
+    ...fields.flatMap((item, index) =>
+      [...partErrors(item), ...inner(item)].map(({ path, message }) => ({
+        path: `/fields/${index}${path}`,
         message,
       })),
     ),

@@ -32,15 +32,15 @@ export function checkLogic(
   otherFields: readonly LogicField[] = [],
 ): LogicFault[] {
   const fieldByKey = new Map([...otherFields, ...fields].map((field) => [field.key, field]))
-  return fields.flatMap((field, at) => {
+  return fields.flatMap((field, index) => {
     const visibleMessage =
       conditionMessage(field, field.visibleWhen, fieldByKey) ?? circleMessage(field, fieldByKey)
     const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, fieldByKey)
     return [
       ...(visibleMessage === undefined
         ? []
-        : [{ at, part: 'visibleWhen' as const, message: visibleMessage }]),
-      ...(required === undefined ? [] : [{ at, part: 'requiredWhen' as const, message: required }]),
+        : [{ at: index, part: 'visibleWhen' as const, message: visibleMessage }]),
+      ...(required === undefined ? [] : [{ at: index, part: 'requiredWhen' as const, message: required }]),
     ]
   })
 }
@@ -92,7 +92,7 @@ function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields)
 function circleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
   const done = new Set<string>()
   const lookedAt = ({ visibleWhen }: LogicField) =>
-    visibleWhen ? getComparisons(visibleWhen).map((one) => one.field) : []
+    visibleWhen ? getComparisons(visibleWhen).map((comparison) => comparison.field) : []
   let path = [{ field, open: lookedAt(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)

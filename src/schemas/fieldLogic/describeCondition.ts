@@ -13,7 +13,7 @@ export type FieldLookup = (key: string) => (InspectedField & { label: string }) 
 
 /** Describes a condition: '“Boat licence” is “Yes” and “Years” is more than 3'. */
 export function describeCondition(condition: FieldCondition, findField: FieldLookup): string {
-  const parts = getComparisons(condition).map((one) => describeComparison(one, findField))
+  const parts = getComparisons(condition).map((comparison) => describeComparison(comparison, findField))
   return parts.join('any' in condition ? texts.or : texts.and)
 }
 

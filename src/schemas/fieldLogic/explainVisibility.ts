@@ -52,9 +52,9 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
   return {
     holds: conditionHolds(condition, answerOf),
     isAny: 'any' in condition,
-    lines: getComparisons(condition).map((one) => ({
-      text: describeComparison(one, findField),
-      holds: comparisonHolds(one, answerOf(one.field)),
+    lines: getComparisons(condition).map((comparison) => ({
+      text: describeComparison(comparison, findField),
+      holds: comparisonHolds(comparison, answerOf(comparison.field)),
     })),
   }
 }

@@ -34,8 +34,14 @@ export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { an
 export type AnswerOf = (field: string) => FieldValue
 
 export function conditionHolds(condition: FieldCondition, answerOf: AnswerOf): boolean {
-  if ('all' in condition) return condition.all.every((one) => comparisonHolds(one, answerOf(one.field)))
-  if ('any' in condition) return condition.any.some((one) => comparisonHolds(one, answerOf(one.field)))
+  if ('all' in condition)
+    return condition.all.every((fieldComparison) =>
+      comparisonHolds(fieldComparison, answerOf(fieldComparison.field)),
+    )
+  if ('any' in condition)
+    return condition.any.some((fieldComparison) =>
+      comparisonHolds(fieldComparison, answerOf(fieldComparison.field)),
+    )
   return comparisonHolds(condition, answerOf(condition.field))
 }
 
@@ -51,7 +57,9 @@ const operators: {
   equals: (answer, expected) => answer === expected,
   notEquals: (answer, expected) => answer !== expected,
   contains: (answer, expected) =>
-    Array.isArray(answer) ? answer.some((one) => one === expected) : containsText(answer, expected),
+    Array.isArray(answer)
+      ? answer.some((fieldValue) => fieldValue === expected)
+      : containsText(answer, expected),
   isFilled: (answer, expected) => (answer !== false) === expected,
   greaterThan: (answer, expected) => isNumber(answer) && Number(answer) > expected,
   lessThan: (answer, expected) => isNumber(answer) && Number(answer) < expected,

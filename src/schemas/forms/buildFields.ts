@@ -102,9 +102,14 @@ function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>)
   const { visibleWhen, requiredWhen, orElse } = field
   const always = requirePresent(field)
   if (orElse || !(always ? visibleWhen : requiredWhen)) return []
-  const conditions = [visibleWhen, always ? undefined : requiredWhen].filter((one) => one !== undefined)
-  const isBeside = (one: FieldCondition) => getComparisons(one).every((other) => names.has(other.field))
-  const [first, ...more] = conditions.map((one) => (isBeside(one) ? conditionSchema(one) : null))
+  const conditions = [visibleWhen, always ? undefined : requiredWhen].filter(
+    (fieldCondition) => fieldCondition !== undefined,
+  )
+  const isBeside = (fieldCondition: FieldCondition) =>
+    getComparisons(fieldCondition).every((other) => names.has(other.field))
+  const [first, ...more] = conditions.map((condition) =>
+    isBeside(condition) ? conditionSchema(condition) : null,
+  )
   if (!first || more.includes(null)) return []
   const together = more.length > 0 ? { allOf: [first, ...more] } : first
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.

@@ -6,8 +6,8 @@ export function contentHash(text: string): string {
   let [high, low] = [0xdeadbeef ^ seeds[0], 0x41c6ce57 ^ seeds[0]]
   let [otherHigh, otherLow] = [0xdeadbeef ^ seeds[1], 0x41c6ce57 ^ seeds[1]]
   // Computes both hashes in one pass, because users wait for the result.
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset)
     high = Math.imul(high ^ code, 2654435761)
     low = Math.imul(low ^ code, 1597334677)
     otherHigh = Math.imul(otherHigh ^ code, 2654435761)

@@ -42,9 +42,9 @@ function getNames(
 }
 
 /** Returns the name of a list item: 'Referee 2'. */
-export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, at: number): string {
+export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
   const named = pick(pick(listUi, 'ui:options'), 'itemLabel')
-  return `${asText(named) ?? asText(item.title) ?? asText(list.title) ?? 'Item'} ${at + 1}`
+  return `${asText(named) ?? asText(item.title) ?? asText(list.title) ?? 'Item'} ${index + 1}`
 }
 
 function getItem(schema: JsonSchema, segment: string): unknown {

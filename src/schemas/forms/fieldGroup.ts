@@ -59,6 +59,6 @@ export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
 }
 
 /** Returns the title of a row, counted from 1: 'Referee 2'; the group's title if it does not repeat. */
-export function rowTitle({ title, repeats, itemLabel }: FieldGroup, at: number): string {
-  return repeats ? `${itemLabel} ${at + 1}` : title
+export function rowTitle({ title, repeats, itemLabel }: FieldGroup, index: number): string {
+  return repeats ? `${itemLabel} ${index + 1}` : title
 }

@@ -58,7 +58,7 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
 
 function sum(counts: readonly Counted[]): Counted {
   return counts.reduce(
-    (all, one) => ({ required: all.required + one.required, answered: all.answered + one.answered }),
+    (all, item) => ({ required: all.required + item.required, answered: all.answered + item.answered }),
     { required: 0, answered: 0 },
   )
 }

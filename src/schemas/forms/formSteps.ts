@@ -34,7 +34,10 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
   const [rest, ...otherOptional] = optional
   if (!rest) return steps
   if (otherOptional.length === 0) return [...steps, rest]
-  return [...steps, { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((one) => one.sections) }]
+  return [
+    ...steps,
+    { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((formStep) => formStep.sections) },
+  ]
 }
 
 /** Returns true if some answers can make the field required, so that an answer never moves its section to another step. */

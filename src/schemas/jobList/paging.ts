@@ -31,5 +31,5 @@ export function pageButtons(page: number, lastPage: number): (number | null)[] {
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

@@ -9,14 +9,14 @@ const mergedPerStep = 512
  */
 export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<Row>): Generator<void, Row[]> {
   let runs: Row[][] = []
-  for (let at = 0; at < rows.length; at += runLength) {
-    runs.push(rows.slice(at, at + runLength).sort(compare))
+  for (let index = 0; index < rows.length; index += runLength) {
+    runs.push(rows.slice(index, index + runLength).sort(compare))
     yield
   }
   while (runs.length > 1) {
     const merged: Row[][] = []
-    for (let at = 0; at < runs.length; at += 2)
-      merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], compare))
+    for (let index = 0; index < runs.length; index += 2)
+      merged.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
     runs = merged
   }
   return runs[0] ?? []

@@ -57,7 +57,7 @@ function descending(ascending: readonly VacancyListItem[], key: VacancySortKey):
       const before = ascending[start - 1]
       if (!last || !before || compareBy(key, before, last) !== 0) break
     }
-    for (let at = start; at < end; at++) rows.push(ascending[at] as VacancyListItem)
+    for (let index = start; index < end; index++) rows.push(ascending[index] as VacancyListItem)
     end = start
   }
   return rows

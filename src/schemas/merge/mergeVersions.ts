@@ -70,8 +70,8 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
 }
 
 /** Returns true if the values are equal as JSON. The order of keys and keys with undefined values do not matter. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || sorted(one) === sorted(other)
+export function isSameValue(item: unknown, other: unknown): boolean {
+  return item === other || sorted(item) === sorted(other)
 }
 
 function sorted(value: unknown): string | undefined {
@@ -116,8 +116,8 @@ function changedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by']
  */
 function areOfOneKind({ base, mine, theirs }: Versions<unknown>): boolean {
   if (base !== undefined && !isRecord(base)) return false
-  const kinds = [base, mine, theirs].flatMap((one) =>
-    isRecord(one) ? [`${one.type} ${one.kind} ${one.controlType}`] : [],
+  const kinds = [base, mine, theirs].flatMap((item) =>
+    isRecord(item) ? [`${item.type} ${item.kind} ${item.controlType}`] : [],
   )
   return new Set(kinds).size === 1
 }
@@ -177,8 +177,8 @@ function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide:
   for (const list of [mine, theirs, base]) {
     let before = -1
     for (const id of list.keys()) {
-      const at = order.indexOf(id)
-      if (at >= 0) before = at
+      const index = order.indexOf(id)
+      if (index >= 0) before = index
       else if (merged.has(id)) order.splice(++before, 0, id)
     }
   }

@@ -66,7 +66,7 @@ function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   for (const item of items) {
     if (item.str.trim() === '') continue
     const piece = getPiece(item)
-    const row = rows.findLast((one) => isBeside(one[0], piece))
+    const row = rows.findLast((candidate) => isBeside(candidate[0], piece))
     if (row) row.push(piece)
     else rows.push([piece])
   }
@@ -80,8 +80,8 @@ function getPiece({ str, transform, width }: TextItem): Piece {
   return { text: str, left, right: left + width, bottom, size: Math.hypot(c, d) }
 }
 
-function isBeside(one: Piece | undefined, other: Piece): boolean {
-  return one !== undefined && Math.abs(one.bottom - other.bottom) < Math.max(1, other.size * 0.3)
+function isBeside(piece: Piece | undefined, other: Piece): boolean {
+  return piece !== undefined && Math.abs(piece.bottom - other.bottom) < Math.max(1, other.size * 0.3)
 }
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
@@ -131,8 +131,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
 
 function joined(pieces: readonly Piece[]): string {
   const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
-  return inOrder.reduce((text, piece, at) => {
-    const before = inOrder[at - 1]
+  return inOrder.reduce((text, piece, index) => {
+    const before = inOrder[index - 1]
     if (!before) return piece.text
     const gap = Math.max(piece.left, before.left) - Math.min(piece.right, before.right)
     return text + (gap > piece.size * 0.15 ? ' ' : '') + piece.text

@@ -62,7 +62,10 @@ const endsInAddress = (text: string) => breakable.test(text.slice(-300).split(' 
  */
 function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const rests = new Set<ResumeLine>()
-  const joined = lines.map((line, at) => ({ line, text: rests.has(line) ? '' : withRests(lines, at, rests) }))
+  const joined = lines.map((line, index) => ({
+    line,
+    text: rests.has(line) ? '' : withRests(lines, index, rests),
+  }))
   const whole: ResumeLine[] = []
   for (const { line, text } of joined) {
     if (rests.has(line)) continue
@@ -92,7 +95,11 @@ function withRests(lines: readonly ResumeLine[], start: number, rests: Set<Resum
     const { place, size } = above
     const near = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + between)
     above = near.find(
-      (one) => !rests.has(one) && one.size === size && isBelow(place, one.place, size) && isRestOf(text, one),
+      (resumeLine) =>
+        !rests.has(resumeLine) &&
+        resumeLine.size === size &&
+        isBelow(place, resumeLine.place, size) &&
+        isRestOf(text, resumeLine),
     )
     if (above) {
       text += above.text

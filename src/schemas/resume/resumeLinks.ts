@@ -39,8 +39,8 @@ function getFirst(texts: readonly string[], pattern: RegExp): string | undefined
 
 function getWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    for (const one of [labelledUrl.exec(text)?.[1], ...(text.match(bareUrl) ?? [])]) {
-      const address = wholeAddress(one)
+    for (const item of [labelledUrl.exec(text)?.[1], ...(text.match(bareUrl) ?? [])]) {
+      const address = wholeAddress(item)
       if (address && !sharedSites.test(address)) return address
     }
   }

@@ -26,9 +26,9 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
   const largest = Math.max(0, ...candidates.map(({ size }) => size))
   const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
   const ranked = candidates
-    .map((line, at) => ({
+    .map((line, index) => ({
       words: wordsOfName(line.text) ?? [],
-      score: getScore(line, at, line.size === largest && largest > body, email),
+      score: getScore(line, index, line.size === largest && largest > body, email),
     }))
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score)
@@ -56,7 +56,7 @@ function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
 function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
   const first = lines.map(({ text }) => givenLabel.exec(text)?.[1]).find(Boolean)
   const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
-  const [firstName, surname] = [first, family].map((one) => wordsOfName(one ?? '', 1)?.join(' '))
+  const [firstName, surname] = [first, family].map((item) => wordsOfName(item ?? '', 1)?.join(' '))
   return firstName && surname ? { firstName: titled(firstName), surname: titled(surname) } : undefined
 }
 
@@ -99,7 +99,7 @@ function spelledOut(text: string): string {
   return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(joined) ? '' : joined
 }
 
-function getScore({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {
+function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email: string): number {
   const nameWords = wordsOfName(text) ?? []
   const local = bareLetters(email.split('@')[0] ?? '')
   const matchingWords = nameWords.filter(
@@ -109,7 +109,7 @@ function getScore({ text }: ResumeLine, at: number, isLargest: boolean, email: s
     Number(fullLabel.test(text)) * 5 +
     (local ? matchingWords * 3 : 0) +
     Number(isLargest) * 3 +
-    Number(at === 0) * 2 -
+    Number(index === 0) * 2 -
     Number(nameWords.length > 3)
   )
 }
@@ -134,7 +134,7 @@ function splitName(nameWords: readonly string[]): ResumeName {
     const family = nameWords.filter((word) => isLoud(word) || particles.has(word))
     if (quiet.length > 0) return { firstName: quiet.join(' '), surname: titled(family.join(' ')) }
   }
-  const particle = nameWords.findIndex((word, at) => at > 0 && particles.has(word.toLowerCase()))
+  const particle = nameWords.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
   const isArabic = /\p{Script=Arabic}/u.test(nameWords[0] ?? '')
   const start = particle > 0 ? particle : isArabic ? (nameWords[0] === 'عبد' ? 2 : 1) : nameWords.length - 1
   return {

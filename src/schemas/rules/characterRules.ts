@@ -25,7 +25,7 @@ export const characterRules = [
 export type CharacterRule = (typeof characterRules)[number]
 
 export function isCharacterRule(name: string): name is CharacterRule {
-  return characterRules.some((one) => one === name)
+  return characterRules.some((characterRule) => characterRule === name)
 }
 
 /** The loaded checks by the first part of the rule's name. */

@@ -43,7 +43,7 @@ export function settingsChange(
     needsFormStamp: on('needsFormStamp'),
     needsProofOfWork: on('needsProofOfWork'),
     takesLateApplications: on('takesLateApplications'),
-    languages: otherLanguages.filter((one) => ticked.includes(one)),
+    languages: otherLanguages.filter((otherLanguage) => ticked.includes(otherLanguage)),
     canOfferAlerts: on('canOfferAlerts'),
     canReviewBlind: on('canReviewBlind'),
     applicationFormFields: parseApplicationFields(

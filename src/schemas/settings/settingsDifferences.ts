@@ -54,7 +54,7 @@ function orderDifference(
 ): DescribedChange[] {
   const both = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
   const [old, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
-  const moved = now.flatMap((field, at) => (old[at]?.id === field.id ? [] : [at]))
+  const moved = now.flatMap((field, index) => (old[index]?.id === field.id ? [] : [index]))
   const [first, last] = [moved[0], moved.at(-1)]
   if (first === undefined || last === undefined) return []
   const names = (fields: readonly ApplicationFormField[]) =>

@@ -15,9 +15,9 @@ export function alignIds<Site extends Identified>(site: Site, other: Identified)
   if (site.ids.pages.some(({ id }) => otherIds.has(id))) return site
   const [is, was] = [parseConfig(site.configText), parseConfig(other.configText)]
   const pages = getListAt(was, ['pages'])
-  const aligned = getListAt(is, ['pages']).map((page, at) => {
-    const place = pages.findIndex((one) => isSameValue(getValue(one, ['path']), getValue(page, ['path'])))
-    const [current, before] = [site.ids.pages[at], other.ids.pages[place]]
+  const aligned = getListAt(is, ['pages']).map((page, index) => {
+    const place = pages.findIndex((item) => isSameValue(getValue(item, ['path']), getValue(page, ['path'])))
+    const [current, before] = [site.ids.pages[index], other.ids.pages[place]]
     const blocks = current?.blocks ?? []
     if (!before) return { id: current?.id ?? '', blocks }
     const [now, old] = [getListAt(page, ['blocks']), getListAt(pages[place], ['blocks'])]
@@ -37,15 +37,18 @@ function alignItems(
   oldIds: readonly string[],
   kind: string,
 ): string[] {
-  const unmatched = new Map(old.map((item, at) => [oldIds[at] ?? '', item]))
+  const unmatched = new Map(old.map((item, index) => [oldIds[index] ?? '', item]))
   const take = (isKnown: (item: unknown) => boolean) => {
     const [id] = [...unmatched].find(([, item]) => isKnown(item)) ?? []
     if (id !== undefined) unmatched.delete(id)
     return id
   }
-  const same = now.map((item) => take((one) => isSameValue(one, item)))
+  const same = now.map((item) => take((candidate) => isSameValue(candidate, item)))
   return now.map(
-    (item, at) =>
-      same[at] ?? take((one) => isSameValue(getValue(one, [kind]), getValue(item, [kind]))) ?? ids[at] ?? '',
+    (item, index) =>
+      same[index] ??
+      take((candidate) => isSameValue(getValue(candidate, [kind]), getValue(item, [kind]))) ??
+      ids[index] ??
+      '',
   )
 }

@@ -51,6 +51,6 @@ function inOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).filter(([, child]) => child !== undefined)
-  const members = entries.map(([key, one]) => `${JSON.stringify(key)}: ${inOneLine(one)}`)
+  const members = entries.map(([key, item]) => `${JSON.stringify(key)}: ${inOneLine(item)}`)
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }

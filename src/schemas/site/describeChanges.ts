@@ -33,19 +33,19 @@ function describeMenu(
 ): string[] {
   const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
   const named = (config: Record<string, unknown>, ids: SiteIds) =>
-    getList(config, 'menuItems').map((item, at) => ({ item, id: ids.menu[at] ?? label(item) }))
+    getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? label(item) }))
   const [old, now] = [named(was, idsBefore), named(is, idsAfter)]
-  const sameIds = old.some(({ id }) => now.some((one) => one.id === id))
+  const sameIds = old.some(({ id }) => now.some((candidate) => candidate.id === id))
   const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
-  const oldByKey = new Map(old.map((one) => [key(one), one.item]))
-  const nowByKey = new Map(now.map((one) => [key(one), one.item]))
-  const retained = [...oldByKey.keys()].filter((one) => nowByKey.has(one))
-  const order = [...nowByKey.keys()].filter((one) => oldByKey.has(one))
+  const oldByKey = new Map(old.map((candidate) => [key(candidate), candidate.item]))
+  const nowByKey = new Map(now.map((candidate) => [key(candidate), candidate.item]))
+  const retained = [...oldByKey.keys()].filter((text) => nowByKey.has(text))
+  const order = [...nowByKey.keys()].filter((text) => oldByKey.has(text))
   return [
-    ...[...nowByKey].flatMap(([one, item]) => (oldByKey.has(one) ? [] : [texts.menuAdded(label(item))])),
-    ...[...oldByKey].flatMap(([one, item]) => (nowByKey.has(one) ? [] : [texts.menuRemoved(label(item))])),
-    ...retained.flatMap((one) => {
-      const [from, to] = [oldByKey.get(one), nowByKey.get(one)]
+    ...[...nowByKey].flatMap(([text, item]) => (oldByKey.has(text) ? [] : [texts.menuAdded(label(item))])),
+    ...[...oldByKey].flatMap(([text, item]) => (nowByKey.has(text) ? [] : [texts.menuRemoved(label(item))])),
+    ...retained.flatMap((text) => {
+      const [from, to] = [oldByKey.get(text), nowByKey.get(text)]
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(label(from), label(to))]
     }),
     ...(retained.join() === order.join() ? [] : [texts.menuOrdered]),

@@ -27,7 +27,7 @@ export function getList(config: unknown, key: string): unknown[] {
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
 export function describePages(before: Side, after: Side): string[] {
   const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
-  const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((one) => one.id === id))
+  const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
   const keyOf = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
   const was = new Map(pagesBefore.map((page) => [keyOf(page), page]))
   const is = new Map(pagesAfter.map((page) => [keyOf(page), page]))
@@ -41,9 +41,9 @@ export function describePages(before: Side, after: Side): string[] {
 }
 
 function getPages({ config, ids }: Side): StoredPage[] {
-  return getList(config, 'pages').flatMap((page, at) => {
+  return getList(config, 'pages').flatMap((page, index) => {
     if (!isRecord(page)) return []
-    const pageIds = ids.pages[at]
+    const pageIds = ids.pages[index]
     const blocks = getList(page, 'blocks').flatMap((block, place) =>
       isRecord(block) ? [{ id: pageIds?.blocks[place] ?? `${place}`, value: block }] : [],
     )
@@ -67,10 +67,10 @@ function describePage(was: StoredPage | undefined, is: StoredPage | undefined, b
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
 function describeBlocks(was: Identified[], is: Identified[], page: string, byIds: boolean): string[] {
-  const sameIds = byIds && was.some(({ id }) => is.some((one) => one.id === id))
-  const keyOf = (block: Identified, at: number) => (sameIds ? block.id : `${at}`)
-  const old = new Map(was.map((block, at) => [keyOf(block, at), block.value]))
-  const now = new Map(is.map((block, at) => [keyOf(block, at), block.value]))
+  const sameIds = byIds && was.some(({ id }) => is.some((item) => item.id === id))
+  const keyOf = (block: Identified, index: number) => (sameIds ? block.id : `${index}`)
+  const old = new Map(was.map((block, index) => [keyOf(block, index), block.value]))
+  const now = new Map(is.map((block, index) => [keyOf(block, index), block.value]))
   const retained = [...old.keys()].filter((key) => now.has(key))
   return [
     ...[...now].flatMap(([key, block]) => (old.has(key) ? [] : [texts.blockAdded(kindOf(block), page)])),
@@ -103,7 +103,7 @@ function describeKey(
 /** Returns a text, the joined paragraphs of a text, or null for other values. */
 function getText(value: unknown): string | null {
   if (value === undefined) return ''
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(' ')
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(' ')
   return typeof value === 'string' ? value : null
 }
 

@@ -55,8 +55,8 @@ function removal(text: string, root: Node, path: SitePath, removals: RemovedSour
   const item = node.parent.type === 'property' ? node.parent : node
   const container = item.parent
   const siblings = container?.children ?? []
-  const at = siblings.indexOf(item)
-  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  const index = siblings.indexOf(item)
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
   if (before) return { from: getNodeEnd(before), to: getNodeEnd(item), text: '' }
   if (after) return { from: item.offset, to: after.offset, text: '' }
   return container ? { from: container.offset + 1, to: getNodeEnd(container) - 1, text: '' } : null
@@ -129,8 +129,8 @@ function gapAt(text: string, items: readonly Node[], place: number, { isCompact 
 /** Returns the original source text of a moved value; otherwise formats the value. */
 function getSource({ value, layout, removals }: Inserted, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
-  const at = removals.findIndex((one) => one.json === json)
-  const [moved] = at < 0 ? [] : removals.splice(at, 1)
+  const index = removals.findIndex((removedSource) => removedSource.json === json)
+  const [moved] = index < 0 ? [] : removals.splice(index, 1)
   if (!moved) return written(value, indent, layout, likeThis)
   return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
 }

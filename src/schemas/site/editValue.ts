@@ -24,23 +24,23 @@ function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit)
 
 /** Returns an index in a list; an invalid or too large one becomes the end of the list. */
 export function clampIndex({ length }: readonly unknown[], step: string | number): number {
-  const at = Number(step)
-  return Number.isInteger(at) ? Math.min(at, length) : length
+  const index = Number(step)
+  return Number.isInteger(index) ? Math.min(index, length) : length
 }
 
 function editedList(
   list: readonly unknown[],
-  at: number,
+  index: number,
   rest: readonly (string | number)[],
   edit: SiteEdit,
 ): unknown {
-  if (rest.length > 0 && at < list.length) {
-    const child = edited(list[at], rest, edit)
-    return child === list[at] ? list : list.with(at, child)
+  if (rest.length > 0 && index < list.length) {
+    const child = edited(list[index], rest, edit)
+    return child === list[index] ? list : list.with(index, child)
   }
-  if (isRemoval(edit)) return at < list.length ? list.toSpliced(at, 1) : list
+  if (isRemoval(edit)) return index < list.length ? list.toSpliced(index, 1) : list
   if (rest.length > 0) return [...list, edited(undefined, rest, edit)]
-  return list.toSpliced(at, edit.insert ? 0 : 1, edit.value)
+  return list.toSpliced(index, edit.insert ? 0 : 1, edit.value)
 }
 
 function editedObject(

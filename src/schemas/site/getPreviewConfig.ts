@@ -25,5 +25,5 @@ export function getPreviewConfig(raw: unknown, company: string): ClientConfig {
 }
 
 /** Gives a page without a path a temporary one, so that it is not taken for the home page. */
-const withPath = (page: ClientConfig['pages'][number], at: number) =>
-  page.path === '' ? { ...page, path: `/untitled-${at + 1}` } : page
+const withPath = (page: ClientConfig['pages'][number], index: number) =>
+  page.path === '' ? { ...page, path: `/untitled-${index + 1}` } : page

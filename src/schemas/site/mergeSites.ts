@@ -53,9 +53,9 @@ function keyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<Ke
 function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
   const raw = readRecord(configText)
   if (raw === undefined) return { config: configText, files }
-  const pages = getListAt(raw, ['pages']).map((page, at) =>
+  const pages = getListAt(raw, ['pages']).map((page, index) =>
     isRecord(page) && Array.isArray(page.blocks)
-      ? { ...page, blocks: keyed(page.blocks, ids.pages[at]?.blocks ?? []) }
+      ? { ...page, blocks: keyed(page.blocks, ids.pages[index]?.blocks ?? []) }
       : page,
   )
   const pageIds = ids.pages.map(({ id }) => id)
@@ -70,7 +70,7 @@ function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
 }
 
 function keyed(items: readonly unknown[], ids: readonly string[]): unknown[] {
-  return items.map((item, at) => (isRecord(item) ? { ...item, [idKey]: ids[at] } : item))
+  return items.map((item, index) => (isRecord(item) ? { ...item, [idKey]: ids[index] } : item))
 }
 
 /** @param configText the text whose formatting is kept for unchanged parts */
@@ -100,7 +100,7 @@ function editsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
     return [...keys].flatMap((key) => editsBetween(was[key], is[key], [...path, key]))
   }
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-    return is.flatMap((item, at) => editsBetween(was[at], item, [...path, at]))
+    return is.flatMap((item, index) => editsBetween(was[index], item, [...path, index]))
   return [{ path, value: is }]
 }
 

@@ -25,8 +25,8 @@ export function* shapedValues(
   if (!actualShape) return
   yield { place, shape: actualShape, value, enclosing }
   if (Array.isArray(value) && actualShape.items) {
-    for (const [at, item] of value.entries())
-      yield* shapedValues(actualShape.items, item, [...place, at], enclosing)
+    for (const [index, item] of value.entries())
+      yield* shapedValues(actualShape.items, item, [...place, index], enclosing)
   }
   if (!isRecord(value)) return
   for (const [key, inner] of innerShapes(actualShape, value)) {

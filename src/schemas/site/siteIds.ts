@@ -14,11 +14,11 @@ export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds
     return unique
   }
   return {
-    pages: getListAt(raw, ['pages']).map((page, at) => ({
-      id: uniqueId(ids.pages[at]?.id),
-      blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[at]?.blocks[block])),
+    pages: getListAt(raw, ['pages']).map((page, index) => ({
+      id: uniqueId(ids.pages[index]?.id),
+      blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[index]?.blocks[block])),
     })),
-    menu: getListAt(raw, ['menuItems']).map((_, at) => uniqueId(ids.menu[at])),
+    menu: getListAt(raw, ['menuItems']).map((_, index) => uniqueId(ids.menu[index])),
   }
 }
 
@@ -76,7 +76,7 @@ function idsAfterOne(
 
 function shifted<Ids extends PageIds | string>(
   ids: readonly Ids[],
-  at: number,
+  index: number,
   raw: unknown,
   edit: SiteEdit,
   moves: Map<string, (PageIds | string)[]>,
@@ -84,16 +84,16 @@ function shifted<Ids extends PageIds | string>(
   const kind = String(edit.path.at(-2))
   const keyOf = (value: unknown) => `${kind} ${JSON.stringify(value)}`
   if (isRemoval(edit)) {
-    const id = ids[at]
+    const id = ids[index]
     const key = keyOf(getValue(raw, edit.path))
     if (id !== undefined) moves.set(key, [...(moves.get(key) ?? []), id])
-    return ids.toSpliced(at, 1)
+    return ids.toSpliced(index, 1)
   }
   if (!edit.insert) return [...ids]
   const movedId = moves.get(keyOf(edit.value))?.shift()
   // `fitIds` assigns the ids of new items after all edits have been applied.
   const unknown = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
-  return ids.toSpliced(at, 0, (movedId as Ids | undefined) ?? unknown)
+  return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? unknown)
 }
 
 /** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */
@@ -113,10 +113,10 @@ function idAt({ pages, menu }: SiteIds, place: string): { id: string; below: str
 export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
   const item = menu.indexOf(id)
   if (item >= 0) return `/menuItems/${item}`
-  for (const [at, page] of pages.entries()) {
-    if (page.id === id) return `/pages/${at}`
+  for (const [index, page] of pages.entries()) {
+    if (page.id === id) return `/pages/${index}`
     const block = page.blocks.indexOf(id)
-    if (block >= 0) return `/pages/${at}/blocks/${block}`
+    if (block >= 0) return `/pages/${index}/blocks/${block}`
   }
   return null
 }

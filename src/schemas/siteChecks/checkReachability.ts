@@ -19,7 +19,7 @@ export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
 function reachedPaths(site: SiteUnderCheck): Set<string> {
-  const pathAt = new Map(getCheckedPages(site.raw).map(({ at, path }) => [at, normalizePath(path)]))
+  const pathAt = new Map(getCheckedPages(site.raw).map(({ at: index, path }) => [index, normalizePath(path)]))
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reached = new Set([...pathAt.values()].filter(isRoot))
   const ways = siteLinks(site).flatMap(({ href, place }) => {
@@ -34,7 +34,10 @@ function reachedPaths(site: SiteUnderCheck): Set<string> {
   return reached
 }
 
-function lostPage({ at, path, title }: CheckDraftPagesOptions, { config, raw }: SiteUnderCheck): SiteFinding {
+function lostPage(
+  { at: index, path, title }: CheckDraftPagesOptions,
+  { config, raw }: SiteUnderCheck,
+): SiteFinding {
   const found = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
   const entry = { label: title.slice(0, 40) || path, url: path }
   const edit = Array.isArray(raw.menuItems)
@@ -42,7 +45,7 @@ function lostPage({ at, path, title }: CheckDraftPagesOptions, { config, raw }: 
     : { path: ['menuItems'], value: [entry] }
   const isFull = config.menuItems.length >= 12
   return createFinding(
-    ['pages', at],
+    ['pages', index],
     found,
     isFull ? undefined : { words: texts.repair.intoMenu, edits: [edit] },
   )

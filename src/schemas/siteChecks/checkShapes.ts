@@ -64,7 +64,7 @@ function renamedKey(place: SitePath, enclosing: ShapedValue | undefined): SiteRe
 
 function badAddress(place: SitePath, { raw }: SiteUnderCheck): Explained {
   const pages = getCheckedPages(raw)
-  const page = pages.find(({ at }) => at === place[1])
+  const page = pages.find(({ at: index }) => index === place[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
   const free = freeAddress(page.title || page.path, otherPaths)

@@ -76,11 +76,11 @@ export interface CheckDraftPagesOptions {
 /** Returns the pages that have a path. */
 export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckDraftPagesOptions[] {
   const pages: unknown[] = Array.isArray(raw.pages) ? raw.pages : []
-  return pages.flatMap((page, at) =>
+  return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'
       ? [
           {
-            at,
+            at: index,
             path: page.path,
             title: typeof page.title === 'string' ? page.title : '',
             isHidden: page.isHidden === true,

@@ -27,7 +27,7 @@ export function describePlace(
 ): PlaceDescription {
   const keys = path === '' ? [] : splitPath(path.slice(1))
   const translationsAt = keys.indexOf(translationsKey)
-  const language = otherLanguages.find((one) => one === keys[translationsAt + 1])
+  const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
   if (translationsAt < 0 || language === undefined) return ownPlace(file, keys, raw)
   const { part, subject } = ownPlace(file, keys.toSpliced(translationsAt, 2), raw)
   return { part, subject: translationTexts.inLanguage(subject, language) }
@@ -55,7 +55,9 @@ function inPage(
   raw: unknown,
 ): PlaceDescription {
   const page = getValue(raw, ['pages', at])
-  const written = isRecord(page) ? [page.title, page.path].find((one) => typeof one === 'string') : undefined
+  const written = isRecord(page)
+    ? [page.title, page.path].find((item) => typeof item === 'string')
+    : undefined
   const pageDescription = { part: written || texts.page(Number(at) + 1), subject: texts.thisPage }
   if (part !== 'blocks')
     return part === '' ? pageDescription : { ...pageDescription, subject: texts.keys[part] ?? part }
@@ -63,7 +65,7 @@ function inPage(
   const blockValue = getValue(raw, ['pages', at, 'blocks', block])
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
   const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined
-  const key = rest.findLast((one) => !/^\d+$/.test(one))
+  const key = rest.findLast((text) => !/^\d+$/.test(text))
   const title = (declared && key && innerTitle({ properties: declared.properties }, rest)) || key
   const name = texts.block(Number(block) + 1, declared?.title ?? type)
   return { ...pageDescription, subject: title ? texts.ofBlock(title, name) : name }

@@ -102,7 +102,8 @@ export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
 function isRedirected(path: string, { raw }: SiteUnderCheck): boolean {
   const redirects: unknown[] = Array.isArray(raw.redirects) ? raw.redirects : []
   return redirects.some(
-    (one) => isRecord(one) && typeof one.from === 'string' && normalizePath(one.from) === path,
+    (redirect) =>
+      isRecord(redirect) && typeof redirect.from === 'string' && normalizePath(redirect.from) === path,
   )
 }
 

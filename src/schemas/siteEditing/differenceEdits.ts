@@ -27,13 +27,13 @@ function listEdits(path: SitePath, before: readonly unknown[], after: readonly u
   }
   const [removed, added] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
   const isOrder =
-    removed.length === added.length && added.every((one) => removed.some((other) => isSame(one, other)))
+    removed.length === added.length && added.every((item) => removed.some((other) => isSame(item, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
   if (isOrder) return [...removals(path, start, removed.length), ...insertions(path, start, added)]
   const both = Math.min(removed.length, added.length)
   const changed = added
     .slice(0, both)
-    .flatMap((one, at) => differenceEdits([...path, start + at], removed[at], one))
+    .flatMap((item, index) => differenceEdits([...path, start + index], removed[index], item))
   const extra = removals(path, start + both, removed.length - both)
   return [...changed, ...extra, ...insertions(path, start + both, added.slice(both))]
 }
@@ -42,7 +42,7 @@ const removals = (path: SitePath, from: number, count: number): SiteEdit[] =>
   Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, from] }))
 
 const insertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
-  items.map((value, at) => ({ path: [...path, from + at], value: value ?? null, insert: true }))
+  items.map((value, index) => ({ path: [...path, from + index], value: value ?? null, insert: true }))
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const isSame = (item: unknown, other: unknown) =>
+  item === other || JSON.stringify(item) === JSON.stringify(other)

@@ -41,7 +41,7 @@ function toFieldSchema(shape: JsonShape, key: string): JsonSchema {
       ...labels,
       oneOf: shape.enum.map((value) => ({ const: value, title: texts.choice(value) })),
     }
-  const type = [shape.type ?? []].flat().find((one) => one !== 'null')
+  const type = [shape.type ?? []].flat().find((jsonType) => jsonType !== 'null')
   if (type === 'array') return { ...labels, ...askedList(shape) }
   if (type === 'object') return { ...labels, ...askedObject(shape) }
   if (type === 'integer') return { ...labels, type, ...bounds(shape) }
@@ -76,8 +76,8 @@ function textLooks({ format, maxLength, pattern }: JsonShape): JsonSchema {
 /** Returns the initial form values: the written values, and the defaults of missing ones. */
 export function shownAnswer(shape: JsonShape, value: unknown): Record<string, unknown> {
   const values = isRecord(value) ? value : {}
-  const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: one }]) =>
-    one === undefined || Object.hasOwn(values, key) ? [] : [[key, one] as const],
+  const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: item }]) =>
+    item === undefined || Object.hasOwn(values, key) ? [] : [[key, item] as const],
   )
   return { ...Object.fromEntries(defaults), ...values }
 }
@@ -117,10 +117,10 @@ function writtenValue(shape: JsonShape, before: unknown, answer: unknown): unkno
   if (shape.type !== 'array' || !Array.isArray(answer) || !shape.items) return answer
   const { items } = shape
   const rows: unknown[] = Array.isArray(before) ? before : []
-  if (items.type !== 'object') return answer.map((one) => one ?? '')
+  if (items.type !== 'object') return answer.map((item) => item ?? '')
   // Each row keeps its unknown properties, even if it was moved.
-  return answer.map((row, at) => {
-    const was = rows.find((one) => one === row) ?? (rows.length === answer.length ? rows[at] : undefined)
+  return answer.map((row, index) => {
+    const was = rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
     return writtenAnswer(items, was, row, undefined, row)
   })
 }

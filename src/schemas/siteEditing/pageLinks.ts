@@ -46,9 +46,9 @@ export function linkedHtml(html: string, from: string, to: string): string {
   const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
-    (written, before: string, one?: string, other?: string) => {
-      const href = one ?? other ?? ''
-      const mark = one === undefined ? "'" : '"'
+    (written, before: string, item?: string, other?: string) => {
+      const href = item ?? other ?? ''
+      const mark = item === undefined ? "'" : '"'
       return isTo(href, target)
         ? `${before}${mark}${to}${href.slice(pathOfHref(href).length)}${mark}`
         : written

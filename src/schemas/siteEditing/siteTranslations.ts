@@ -64,7 +64,7 @@ export function getTranslatableSubject(raw: unknown, path: SitePath): Translatab
   const shape = path.length > 0 ? findShape(raw, path) : undefined
   const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, getValue(raw, path), path)) : []
   return (
-    all.find((one) => toJsonPointer(one.path) === toJsonPointer(path)) ?? {
+    all.find((translatableSubject) => toJsonPointer(translatableSubject.path) === toJsonPointer(path)) ?? {
       path,
       originals: [],
       translations: {},
@@ -85,13 +85,13 @@ function getTexts(
   const inner = place.slice(subject.length)
   const item =
     inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(place.at(-1)) + 1) : null
-  return Object.entries(translatable).flatMap(([word, one]) => {
+  return Object.entries(translatable).flatMap(([word, candidate]) => {
     const text = getSiteText(getValue(value, [word]))
     if (text.trim() === '') return []
-    const { format, maxLength = 4000 } = one.items ?? one
-    const isList = one.items !== undefined
+    const { format, maxLength = 4000 } = candidate.items ?? candidate
+    const isList = candidate.items !== undefined
     const kind = isList ? (format === 'markup' ? 'markup' : 'paragraphs') : format === 'lines' ? 'long' : null
-    const name = one.title ?? siteFieldTexts.titleOf(word)
+    const name = candidate.title ?? siteFieldTexts.titleOf(word)
     return {
       key: [...inner, word].join('/'),
       name: item === null ? name : siteTranslationTexts.within(item, name),
@@ -125,23 +125,29 @@ function saidBeside(
 
 /** Returns a text; paragraphs are joined by blank lines. */
 export function getSiteText(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join('\n\n')
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join('\n\n')
   return typeof value === 'string' ? value : ''
 }
 
 /** Splits such a text into paragraphs. */
 export function getParagraphs(text: string): string[] {
-  return text.split(/\n[ \t]*\n+/).filter((one) => one.trim() !== '')
+  return text.split(/\n[ \t]*\n+/).filter((item) => item.trim() !== '')
 }
 
 /** Validates the translations of a subject. Paths are relative to it: '/translations/de/text'. */
 export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
   return Object.entries(translations).flatMap(([language, translated]) =>
-    originals.flatMap((one) => {
-      const text = translated[one.key] ?? ''
-      const isLong = (one.isList ? getParagraphs(text) : [text]).some(({ length }) => length > one.maxLength)
-      const message = isLong ? rulesTexts.maximum(one.maxLength) : findLostPlaceholder(one.text, text)
-      return message === undefined ? [] : [{ path: `/${translationsKey}/${language}/${one.key}`, message }]
+    originals.flatMap((original) => {
+      const text = translated[original.key] ?? ''
+      const isLong = (original.isList ? getParagraphs(text) : [text]).some(
+        ({ length }) => length > original.maxLength,
+      )
+      const message = isLong
+        ? rulesTexts.maximum(original.maxLength)
+        : findLostPlaceholder(original.text, text)
+      return message === undefined
+        ? []
+        : [{ path: `/${translationsKey}/${language}/${original.key}`, message }]
     }),
   )
 }

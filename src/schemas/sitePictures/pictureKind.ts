@@ -10,7 +10,7 @@ const beginnings: readonly [PictureKind, readonly number[]][] = [
 
 /** Detects the format; null for anything that is not a supported picture. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
-  const found = beginnings.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))
+  const found = beginnings.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'

@@ -30,15 +30,15 @@ export function publicSections(sections: readonly AnswerSection[]): AnswerSectio
 function groupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
   if (!group) return []
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
-  return rows.map((row, at) => ({
-    title: rowTitle(group, at),
+  return rows.map((row, index) => ({
+    title: rowTitle(group, index),
     items: getItems(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
-      group.repeats ? `${path}/${at}` : path,
+      group.repeats ? `${path}/${index}` : path,
     ),
-    group: { label: group.title, row: group.repeats ? at + 1 : null },
+    group: { label: group.title, row: group.repeats ? index + 1 : null },
   }))
 }
 
@@ -62,7 +62,7 @@ function getItems(
 
 function getChoices(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'choices'> {
   if (!Array.isArray(value) || value.length < 2) return {}
-  return { choices: value.map((one) => describeAnswer(form, key, [one]).answer) }
+  return { choices: value.map((fieldValue) => describeAnswer(form, key, [fieldValue]).answer) }
 }
 
 function isRead(form: Fields, key: string): boolean {

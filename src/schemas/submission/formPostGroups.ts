@@ -6,7 +6,8 @@ import { isRequired } from '../forms/formVisibility'
  * Returns the name of a control in a row of a group, as a no-script form submits it; a group that does not repeat has
  * row 0.
  */
-export const formPostRowName = (group: string, at: number, field: string): string => `${group}.${at}.${field}`
+export const formPostRowName = (group: string, index: number, field: string): string =>
+  `${group}.${index}.${field}`
 
 /** The name of the button that adds a row; its value is the group's key. */
 export const addRowName = 'form.add'

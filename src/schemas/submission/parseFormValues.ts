@@ -30,10 +30,10 @@ export function parseFormValues(
 }
 
 function readGroup(group: FieldGroup, key: string, sent: FormPostFields, place: string): FieldValue {
-  const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, at) => {
+  const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
-      const texts = sent.get(formPostRowName(key, at, field))
+      const texts = sent.get(formPostRowName(key, index, field))
       readField(group.fields, field, { texts, place }, row)
     }
     return row

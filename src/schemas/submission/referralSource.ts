@@ -34,6 +34,6 @@ export function withReferralSource(href: string, channel: string | null): string
 }
 
 function splitOnce(part: string): [string, string] {
-  const at = part.indexOf('=')
-  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
+  const index = part.indexOf('=')
+  return index < 0 ? [part, ''] : [part.slice(0, index), part.slice(index + 1)]
 }

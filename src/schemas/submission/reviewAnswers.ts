@@ -57,16 +57,16 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
     const answers = [{ path: key, label: group.title, answer: '', isMissing }]
     return [{ section, title: group.title, isRow: true, answers }]
   }
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     section,
-    title: rowTitle(group, at),
+    title: rowTitle(group, index),
     isRow: true,
     answers: reviewed(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
       { ...values, ...row },
-      group.repeats ? `${key}/${at}/` : `${key}/`,
+      group.repeats ? `${key}/${index}/` : `${key}/`,
     ),
   }))
 }

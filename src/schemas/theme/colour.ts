@@ -32,8 +32,8 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
 }
 
 /** Returns the contrast ratio, 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+export function contrast(colour: Colour, other: Colour): number {
+  const [light, dark] = [luminance(colour), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 

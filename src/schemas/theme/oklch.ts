@@ -22,7 +22,7 @@ export function findReadableColour(
   backgrounds: readonly Colour[],
   ratio = 4.5,
 ): Colour | null {
-  const isRead = (one: Colour) => backgrounds.every((ground) => contrast(one, ground) >= ratio)
+  const isRead = (item: Colour) => backgrounds.every((ground) => contrast(item, ground) >= ratio)
   if (isRead(colour)) return colour
   const { lightness, chroma, hue } = toOklch(colour)
   for (let away = step; away <= 1 + step; away += step) {

@@ -17,13 +17,13 @@ const maxCount = 500
 export function checkQuestions({
   screeningQuestions,
 }: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
-  const numbered = screeningQuestions.map((group, at) => ({
+  const numbered = screeningQuestions.map((group, index) => ({
     ...group,
-    at,
+    at: index,
     questions: group.questions.map((question, nth) => ({
       ...question,
       id: nth,
-      path: `/screeningQuestions/${at}/questions/${nth}`,
+      path: `/screeningQuestions/${index}/questions/${nth}`,
     })),
   }))
   let id = 0
@@ -42,7 +42,7 @@ export function checkQuestions({
       .flatMap((group) => [
         ...rowErrors(group),
         ...logicErrors(
-          all.filter((one) => one.group === group),
+          all.filter((item) => item.group === group),
           once,
         ),
       ]),
@@ -58,8 +58,8 @@ interface Placed {
 /** @param outerQuestions the questions outside of a repeating group, which conditions in the group may also refer to */
 function logicErrors(questions: readonly Placed[], outerQuestions: readonly Placed[] = []): FieldError[] {
   const fields = (list: readonly Placed[]) => list.map(({ field }) => field)
-  return checkLogic(fields(questions), fields(outerQuestions)).map(({ at, part, message }) => ({
-    path: `${questions[at]?.question.path}/${part}`,
+  return checkLogic(fields(questions), fields(outerQuestions)).map(({ at: index, part, message }) => ({
+    path: `${questions[index]?.question.path}/${part}`,
     message,
   }))
 }
@@ -68,8 +68,8 @@ function logicErrors(questions: readonly Placed[], outerQuestions: readonly Plac
  * Validates the rows of a repeating group. File questions are not allowed in it, because files are transmitted
  * separately from the answers.
  */
-function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
-  const path = `/screeningQuestions/${at}`
+function rowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
+  const path = `/screeningQuestions/${index}`
   const tooMany = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),

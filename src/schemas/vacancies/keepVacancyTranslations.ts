@@ -54,7 +54,7 @@ function byName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | u
 }
 
 function sameQuestion(questions: readonly AskedItem[], { id, name, text }: AskedItem): AskedItem | undefined {
-  if (typeof id === 'string') return questions.find((one) => one.id === id)
-  const named = name && questions.find((one) => one.name === name)
-  return named || questions.find((one) => one.text === text)
+  if (typeof id === 'string') return questions.find((question) => question.id === id)
+  const named = name && questions.find((question) => question.name === name)
+  return named || questions.find((question) => question.text === text)
 }

@@ -28,8 +28,8 @@ export function keyedConditions(question: Named, group: Group, groups: readonly 
 }
 
 function renamed(condition: FieldCondition, keyOf: (name: string) => string): FieldCondition {
-  const one = (comparison: FieldComparison) => ({ ...comparison, field: keyOf(comparison.field) })
-  if ('all' in condition) return { all: condition.all.map(one) }
-  if ('any' in condition) return { any: condition.any.map(one) }
-  return one(condition)
+  const item = (comparison: FieldComparison) => ({ ...comparison, field: keyOf(comparison.field) })
+  if ('all' in condition) return { all: condition.all.map(item) }
+  if ('any' in condition) return { any: condition.any.map(item) }
+  return item(condition)
 }

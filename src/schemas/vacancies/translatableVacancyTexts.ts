@@ -85,12 +85,12 @@ export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldErr
   return [
     ...checkTexts('', vacancy, getVacancyTexts(vacancy), maxCount.description),
     ...itemLists.flatMap((list) =>
-      vacancy[list].flatMap((item, at) =>
-        checkTexts(`/${list}/${at}`, item, getItemTexts(item), maxCount.text),
+      vacancy[list].flatMap((item, index) =>
+        checkTexts(`/${list}/${index}`, item, getItemTexts(item), maxCount.text),
       ),
     ),
-    ...vacancy.screeningQuestions.flatMap((group, at) => {
-      const path = `/screeningQuestions/${at}`
+    ...vacancy.screeningQuestions.flatMap((group, index) => {
+      const path = `/screeningQuestions/${index}`
       return [
         ...checkTexts(path, group, getGroupTexts(group), maxCount.name),
         ...group.questions.flatMap((question, nth) =>

@@ -60,9 +60,9 @@ function getMessages(form: Fields, found: Findings, { answers, outerValues, path
       getMessages(group.fields, found, { answers: row, outerValues: seen, path: at })
     if (!group.repeats) return isValues(value) ? checkRow(value, place) : []
     const rows = Array.isArray(value) ? value : []
-    return rows.flatMap((row, at) => {
-      const errors = isValues(row) ? checkRow(row, `${place}/${at}`) : []
-      return errors.length > 0 ? errors : rowMessages(group, found, row, `${place}/${at}`)
+    return rows.flatMap((row, index) => {
+      const errors = isValues(row) ? checkRow(row, `${place}/${index}`) : []
+      return errors.length > 0 ? errors : rowMessages(group, found, row, `${place}/${index}`)
     })
   })
 }
@@ -135,8 +135,8 @@ function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
 function rank(error: Found): number {
-  const at = order.indexOf(error.keyword)
-  return at < 0 ? order.length : at
+  const index = order.indexOf(error.keyword)
+  return index < 0 ? order.length : index
 }
 
 function getType(value: unknown): string {

@@ -49,6 +49,6 @@ export function instantiateValidator(factory: ValidatorFactory): CompiledValidat
 }
 
 /** ajv compares list items for uniqueness; the product's lists contain only primitive values. */
-function sameItem(one: unknown, other: unknown): boolean {
-  return one === other
+function sameItem(item: unknown, other: unknown): boolean {
+  return item === other
 }

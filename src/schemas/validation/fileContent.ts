@@ -31,7 +31,7 @@ export const inspectedBytes = 4096
  */
 export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
+  const starts = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
   if (ending === 'txt') return wideMarks.some(starts) || isText(bytes, starts)
   return beginnings[ending]?.some(starts) ?? false
 }

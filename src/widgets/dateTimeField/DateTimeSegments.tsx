@@ -92,18 +92,18 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
             event.clipboardData.setData('text/plain', kind.show(value))
           }}
         >
-          {kind.parts.map((part, at) => (
+          {kind.parts.map((part, index) => (
             <DateTimePartField
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new `resetCount` remounts them.
-              key={`${parts.resetCount} ${at}`}
+              key={`${parts.resetCount} ${index}`}
               part={part}
               field={field}
-              value={parts.values[at] ?? null}
-              onValue={(partValue) => parts.setPartValue(at, partValue)}
-              onText={(text) => parts.setPartText(at, text)}
+              value={parts.values[index] ?? null}
+              onValue={(partValue) => parts.setPartValue(index, partValue)}
+              onText={(text) => parts.setPartText(index, text)}
               keys={keys}
-              onRefused={(typed) => commitText(joinPartTexts(kind, parts.texts.with(at, typed)))}
-              before={at > 0 ? kind.separator.text : ''}
+              onRefused={(typed) => commitText(joinPartTexts(kind, parts.texts.with(index, typed)))}
+              before={index > 0 ? kind.separator.text : ''}
             />
           ))}
           <input

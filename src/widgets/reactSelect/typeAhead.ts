@@ -46,10 +46,10 @@ export function useTypeAhead(select: RefObject<List | null>): (letters: string) 
  * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
  * `at`. Repeating a single letter moves to the next match. Returns -1 without a match.
  */
-export function typeAhead(labels: readonly string[], typed: string, at: number): number {
+export function typeAhead(labels: readonly string[], typed: string, offset: number): number {
   const same = Array.from(typed).every((character) => character === typed[0])
   const prefix = (same ? (typed[0] ?? '') : typed).toLocaleLowerCase()
-  const start = same ? at + 1 : Math.max(at, 0)
+  const start = same ? offset + 1 : Math.max(offset, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length
     if (labels[index]?.toLocaleLowerCase().startsWith(prefix)) return index

@@ -114,6 +114,6 @@ function rewrite(element: TextElement, text: string): void {
   const removedInFront = element.value.endsWith(text) ? element.value.length - text.length : 0
   element.value = text
   if (caret === null) return
-  const at = Math.max(0, Math.min(caret - removedInFront, text.length))
-  element.setSelectionRange(at, at)
+  const offset = Math.max(0, Math.min(caret - removedInFront, text.length))
+  element.setSelectionRange(offset, offset)
 }

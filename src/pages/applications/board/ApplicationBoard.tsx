@@ -33,7 +33,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const board = useSiteService(createApplicationBoard)
   const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
-  const answered = useStoreValue(answers.store, (one) => one)
+  const answered = useStoreValue(answers.store, (item) => item)
   const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
   const states = useMemo(() => getShownStates(query, order), [query, order])
@@ -184,16 +184,16 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             aria-label={texts.moveOf(applicantName)}
             value=""
             onChange={({ target }) => {
-              const to = order.find((one) => one === target.value)
+              const to = order.find((assignableState) => assignableState === target.value)
               if (to) onMove([id], to)
             }}
           >
             <option value="">{texts.move}</option>
             {order
-              .filter((one) => one !== state)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {nameOf(one)}
+              .filter((assignableState) => assignableState !== state)
+              .map((assignableState) => (
+                <option key={assignableState} value={assignableState}>
+                  {nameOf(assignableState)}
                 </option>
               ))}
           </select>

@@ -26,9 +26,9 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   return (
     <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
       <div className="fy-application-facts__words">
-        {application.sections.map((section, at) => (
+        {application.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
-          <Answers key={at} section={section} />
+          <Answers key={index} section={section} />
         ))}
         <ApplicationDocuments application={application} />
         {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}

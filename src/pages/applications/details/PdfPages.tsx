@@ -38,7 +38,7 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
 }
 
 function firstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
-  const numbers = Array.from({ length: Math.min(file.numPages, maxPages) }, (_, at) => at + 1)
+  const numbers = Array.from({ length: Math.min(file.numPages, maxPages) }, (_, index) => index + 1)
   return Promise.all(numbers.map((number) => file.getPage(number)))
 }
 

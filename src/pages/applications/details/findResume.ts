@@ -17,5 +17,9 @@ export function findViewableDocument(
 ): ApplicationAttachment | null {
   const resume = findResume(attachments)
   if (resume && canShow(resume)) return resume
-  return attachments.find((one) => !one.isWithheld && canShow(one) && !one.mime.startsWith('image/')) ?? null
+  return (
+    attachments.find(
+      (attachment) => !attachment.isWithheld && canShow(attachment) && !attachment.mime.startsWith('image/'),
+    ) ?? null
+  )
 }

@@ -21,7 +21,9 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
   const { order, nameOf } = useApplicationStates()
   const { state = '', ...others } = filters
   const states: readonly ApplicationState[] = [...order, 'withdrawn']
-  const visibleStates = states.filter((one) => one === state || !byState || (byState[one] ?? 0) > 0)
+  const visibleStates = states.filter(
+    (applicationState) => applicationState === state || !byState || (byState[applicationState] ?? 0) > 0,
+  )
   return (
     <FilterSelect
       label={texts.state}

@@ -50,9 +50,9 @@ export function SetStateDialog({
             value={state}
             onChange={(event) => answer.choose(event.target.value as AssignableState)}
           >
-            {order.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
+            {order.map((assignableState) => (
+              <option key={assignableState} value={assignableState}>
+                {nameOf(assignableState)}
               </option>
             ))}
           </select>
@@ -85,7 +85,7 @@ export function SetStateDialog({
                 key={language}
                 language={language}
                 isOnly={applicantLanguages.length < 2}
-                applications={applications.filter((one) => one.language === language)}
+                applications={applications.filter((application) => application.language === language)}
                 template={answer.getMessage(language)}
                 onChange={(changed) => answer.edit(language, changed)}
               />

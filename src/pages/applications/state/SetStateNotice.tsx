@@ -15,7 +15,7 @@ export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
   const answers = useSiteService(createAnswers)
   const applications = useSiteService(createApplications)
-  const answered = useStoreValue(answers.store, (one) => one)
+  const answered = useStoreValue(answers.store, (item) => item)
   const { nameOf } = useApplicationStates()
   const [busy, setBusy] = useState(false)
   const undo = async (change: string) => {

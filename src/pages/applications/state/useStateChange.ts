@@ -35,7 +35,7 @@ export function useStateChange(
     () =>
       initialState ??
       getNext(
-        applications.map((one) => one.state),
+        applications.map((application) => application.state),
         states,
       ),
   )
@@ -49,14 +49,14 @@ export function useStateChange(
   }, [answers])
   const sendsMessage = decided ?? hasTemplate(state, states.custom)
   const applicantLanguages = languages.filter((language) =>
-    applications.some((one) => one.language === language),
+    applications.some((application) => application.language === language),
   )
   const getMessage = (language: Language) =>
     edited[language] ?? getTemplate(state, language, stored, states.custom)
   const send = async () => {
     if (busy) return
     const fault = sendsMessage
-      ? applicantLanguages.map((language) => getFault(getMessage(language))).find((one) => one !== '')
+      ? applicantLanguages.map((language) => getFault(getMessage(language))).find((text) => text !== '')
       : ''
     setError(fault ?? '')
     if (fault) return
@@ -114,7 +114,9 @@ function inAll(
   getMessage: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
   const translations = Object.fromEntries(
-    otherLanguages.filter((one) => applicantLanguages.includes(one)).map((one) => [one, getMessage(one)]),
+    otherLanguages
+      .filter((otherLanguage) => applicantLanguages.includes(otherLanguage))
+      .map((include) => [include, getMessage(include)]),
   )
   return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
@@ -125,8 +127,10 @@ function getNext(
   { order, custom }: Pick<ApplicationStates, 'order' | 'custom'>,
 ): AssignableState {
   const steps = order.filter((state) => toBuiltInState(state, custom) !== 'not this time')
-  const at = others.every((one) => one === first) ? steps.indexOf(first as AssignableState) : -1
-  return (at < 0 ? undefined : steps[at + 1]) ?? 'in review'
+  const index = others.every((applicationState) => applicationState === first)
+    ? steps.indexOf(first as AssignableState)
+    : -1
+  return (index < 0 ? undefined : steps[index + 1]) ?? 'in review'
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */

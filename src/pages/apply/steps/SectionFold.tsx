@@ -58,7 +58,7 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
   )
 
   function lineOf(): string {
-    const answers = reviewAnswers(alone, store.values()).flatMap((one) => one.answers)
+    const answers = reviewAnswers(alone, store.values()).flatMap((reviewedSection) => reviewedSection.answers)
     return answers.flatMap(({ answer }) => (answer ? [answer] : [])).join(' · ')
   }
 }

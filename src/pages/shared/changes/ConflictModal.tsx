@@ -29,10 +29,10 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
       {intro ? <p>{intro}</p> : null}
       <p>{conflicts === null ? texts.unknown : texts.choose(conflicts.length)}</p>
       <div className="fy-conflicts">
-        {conflicts?.map((conflict, at) => (
+        {conflicts?.map((conflict, index) => (
           <ConflictChoice
             key={conflict.path}
-            legend={texts.nth(at + 1, conflicts.length)}
+            legend={texts.nth(index + 1, conflicts.length)}
             conflict={conflict}
             chosen={choices.get(conflict.path) ?? 'mine'}
             onChoose={(side) => setChoices(new Map([...choices, [conflict.path, side]]))}

@@ -90,7 +90,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
             loadValidator={validators.load}
             submitLabel={texts.add}
             onSubmit={({ field: key }) => {
-              const field = fields.find((one) => one.key === key)
+              const field = fields.find((logicField) => logicField.key === key)
               if (!field) return
               const id = edit.add(field)
               announce(texts.added(nameOf(field.key)))

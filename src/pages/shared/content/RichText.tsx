@@ -20,8 +20,8 @@ export function RichText({ text, lang, dir }: RichTextProps): ReactNode {
 
 /** The texts never change order, so their index is a stable key. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
-  return items.map((item, at) => {
-    const key = `part-${at}`
+  return items.map((item, index) => {
+    const key = `part-${index}`
     return <Fragment key={key}>{draw(item)}</Fragment>
   })
 }

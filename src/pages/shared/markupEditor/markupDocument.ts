@@ -33,8 +33,8 @@ function toText(pieces: readonly Inline[], marks: Marks = []): JSONContent[] {
     if (typeof piece !== 'string') return toText(piece.content, [...marks, toMark(piece)])
     return piece
       .split('\n')
-      .flatMap((text, at) => [
-        ...(at > 0 ? [{ type: 'hardBreak' }] : []),
+      .flatMap((text, index) => [
+        ...(index > 0 ? [{ type: 'hardBreak' }] : []),
         ...(text === '' ? [] : [{ type: 'text', text, marks }]),
       ])
   })
@@ -49,10 +49,10 @@ function blockLines(block: JSONContent): string[] {
   const { type, attrs, content = [] } = block
   if (type === 'paragraph') return [writeLine(toRuns(content, '\n'))]
   if (type === 'heading') return [prefixed(attrs?.level === 2 ? '## ' : '### ', content)]
-  return content.map((item, at) =>
+  return content.map((item, index) =>
     prefixed(
-      type === 'orderedList' ? `${at + 1}. ` : '- ',
-      (item.content ?? []).flatMap((one) => one.content ?? []),
+      type === 'orderedList' ? `${index + 1}. ` : '- ',
+      (item.content ?? []).flatMap((node) => node.content ?? []),
     ),
   )
 }

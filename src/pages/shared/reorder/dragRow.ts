@@ -53,13 +53,13 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
 /** Returns the position of the row whose far half the pointer has reached; undefined if it is over no row. */
 function placeAt(y: number, { places, fieldKey, elementOf }: DragOptions): number | undefined {
   const rows = places.movable(fieldKey)
-  const at = rows.indexOf(fieldKey)
+  const index = rows.indexOf(fieldKey)
   for (const [place, key] of rows.entries()) {
     const box = elementOf(key)?.getBoundingClientRect()
-    if (!box || place === at) continue
+    if (!box || place === index) continue
     const middle = box.top + box.height / 2
-    if (place < at && y < middle) return place
-    if (place > at && y > middle && y < box.bottom) return place
+    if (place < index && y < middle) return place
+    if (place > index && y > middle && y < box.bottom) return place
   }
   const last = elementOf(rows[rows.length - 1] ?? '')?.getBoundingClientRect()
   return last && y > last.bottom ? rows.length - 1 : undefined

@@ -45,7 +45,7 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
   const area = useMemo<ChangedForms>(
     () => ({
       add: (changed) => setForms((now) => [...now, changed]),
-      remove: (changed) => setForms((now) => now.filter((one) => one !== changed)),
+      remove: (changed) => setForms((now) => now.filter((changedForm) => changedForm !== changed)),
     }),
     [],
   )

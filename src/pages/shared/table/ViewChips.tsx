@@ -24,7 +24,7 @@ interface ViewChipsProps {
 export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
   const [all] = views
   const shown = views.filter(
-    ({ isCurrent, count }, at) => at === 0 || isCurrent || count === undefined || count,
+    ({ isCurrent, count }, index) => index === 0 || isCurrent || count === undefined || count,
   )
   return (
     <nav className="fy-views" aria-label={label}>

@@ -25,7 +25,7 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
   return (
     <ul className="fy-missing-words">
       {languages.map((language) => {
-        const here = missing.filter((one) => one.language === language)
+        const here = missing.filter((missingTranslation) => missingTranslation.language === language)
         return (
           <li key={language}>
             {here.length === 0 ? (
@@ -34,10 +34,10 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
               <details>
                 <summary>{texts.missing(here.length, language)}</summary>
                 <ul>
-                  {here.map((one) => (
-                    <li key={one.fieldId}>
-                      <button type="button" onClick={() => goToTranslation(one)}>
-                        {one.name}
+                  {here.map((missingTranslation) => (
+                    <li key={missingTranslation.fieldId}>
+                      <button type="button" onClick={() => goToTranslation(missingTranslation)}>
+                        {missingTranslation.name}
                       </button>
                     </li>
                   ))}

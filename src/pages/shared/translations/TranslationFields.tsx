@@ -34,8 +34,8 @@ interface OwnWordsProps {
 }
 
 /** Returns the id of the input for one text of an item in one language. */
-export const translationFieldId = (id: string, language: OtherLanguage, at: number) =>
-  `${id}--${language}-${at}`
+export const translationFieldId = (id: string, language: OtherLanguage, index: number) =>
+  `${id}--${language}-${index}`
 
 /** Translations of an item into each language of the client, collapsed below the item's own fields. */
 export function TranslationFields(props: OwnWordsProps): ReactNode {
@@ -65,18 +65,19 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
           <p className="fy-own-words__name" id={`${id}--${language}`}>
             {texts.tab(language)}
           </p>
-          {sourceTexts.map((one, at) => (
+          {sourceTexts.map((sourceText, index) => (
             <WordField
-              key={one.key}
-              id={translationFieldId(id, language, at)}
-              sourceText={one}
+              key={sourceText.key}
+              id={translationFieldId(id, language, index)}
+              sourceText={sourceText}
               inputs={inputs}
               language={language}
-              text={translations[language]?.[one.key] ?? ''}
+              text={translations[language]?.[sourceText.key] ?? ''}
               error={
-                translationErrors.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message
+                translationErrors.find(({ path }) => path === `/translations/${language}/${sourceText.key}`)
+                  ?.message
               }
-              onChange={(text) => onChange(language, { key: one.key, text })}
+              onChange={(text) => onChange(language, { key: sourceText.key, text })}
             />
           ))}
           {more?.(language)}

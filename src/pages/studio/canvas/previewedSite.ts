@@ -54,9 +54,11 @@ function withFiles<Value>(value: Value, files: Files): Value {
     const file = Object.hasOwn(files, value) ? files[value] : undefined
     return (file ? `~${file.hash}/${value}` : value) as Value
   }
-  if (Array.isArray(value)) return value.map((one) => withFiles(one, files)) as Value
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, files)) as Value
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one, files)])) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withFiles(item, files)]),
+  ) as Value
 }
 
 function listOf(raw: unknown, key: string): unknown[] {
@@ -72,10 +74,10 @@ function placesIn<Entry extends object>(
 ): number[] {
   const used = new Set<number>()
   return checked.map((entry) => {
-    const at = written.findIndex(
-      (one, index) => !used.has(index) && isRecord(one) && name(one as unknown as Entry) === name(entry),
+    const foundIndex = written.findIndex(
+      (item, index) => !used.has(index) && isRecord(item) && name(item as unknown as Entry) === name(entry),
     )
-    used.add(at)
-    return at
+    used.add(foundIndex)
+    return foundIndex
   })
 }

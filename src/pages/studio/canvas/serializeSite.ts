@@ -5,7 +5,7 @@ import type { PreviewedSite, SerializedSite } from './canvasMessages'
  * identity.
  */
 export function serializeSite(site: PreviewedSite, before: PreviewedSite | null): SerializedSite {
-  const indexByPage = new Map(before?.config.pages.map((page, at) => [page, at]))
+  const indexByPage = new Map(before?.config.pages.map((page, index) => [page, index]))
   const pages = site.config.pages.map((page) => indexByPage.get(page) ?? page)
   return { ...site, config: { ...site.config, pages } }
 }

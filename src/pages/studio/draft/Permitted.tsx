@@ -19,7 +19,7 @@ interface PermittedProps {
 export function Permitted({ studio, needs, children }: PermittedProps): ReactNode {
   const may = useStoreValue(studio.store, (state) => state.may)
   const [area] = needs
-  if (area === undefined || needs.some((one) => may[one])) return children
+  if (area === undefined || needs.some((item) => may[item])) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it may be longer than its panel
     <fieldset className="fy-studio__fixed" aria-label={siteRefusals.notAllowed[area]} tabIndex={0}>

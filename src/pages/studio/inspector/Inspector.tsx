@@ -94,14 +94,14 @@ export function SubjectParts({ studio, subject, shape, id }: ComponentProps<type
     )
   }
   return (['pages', 'look'] as const)
-    .toSorted((one, other) => Number(may[other]) - Number(may[one]))
-    .map((one) => (
-      <Permitted key={one} studio={studio} needs={[one]}>
+    .toSorted((item, other) => Number(may[other]) - Number(may[item]))
+    .map((item) => (
+      <Permitted key={item} studio={studio} needs={[item]}>
         <SubjectForm
           studio={studio}
-          subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === one) }}
+          subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === item) }}
           shape={shape}
-          id={`${id}-${one}`}
+          id={`${id}-${item}`}
         />
       </Permitted>
     ))

@@ -49,9 +49,9 @@ export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactN
             value={template}
             onChange={(event) => choose(event.target.value as PageTemplate)}
           >
-            {templates.map((one) => (
-              <option key={one} value={one}>
-                {texts.templates[one]}
+            {templates.map((item) => (
+              <option key={item} value={item}>
+                {texts.templates[item]}
               </option>
             ))}
           </select>

@@ -16,17 +16,17 @@ interface DeletePageModalProps {
 }
 
 /** Lists the links to a page before it is deleted, and asks for their new target. */
-export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalProps): ReactNode {
+export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePageModalProps): ReactNode {
   const id = useId()
   const [leadTo, setLeadTo] = useState('/')
-  const links = linksToPage(raw, pagePath(raw, at))
+  const links = linksToPage(raw, pagePath(raw, index))
   const others = getPages(raw).flatMap((_, other) =>
-    other === at || pagePath(raw, other) === '/'
+    other === index || pagePath(raw, other) === '/'
       ? []
       : [{ path: pagePath(raw, other), title: pageTitle(raw, other) }],
   )
   return (
-    <Modal title={texts.deletePage(pageTitle(raw, at))} size="small" onClose={onClose}>
+    <Modal title={texts.deletePage(pageTitle(raw, index))} size="small" onClose={onClose}>
       <div className="fy-outline__form">
         <p>{texts.linked(links.length)}</p>
         <ul>

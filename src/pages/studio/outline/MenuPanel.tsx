@@ -49,10 +49,13 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
   const selected = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
   const items = above === undefined ? getMenu(raw) : itemsBelow(raw, above)
-  const keys = items.map((_, at) => (above === undefined ? (ids[at] ?? String(at)) : `${ids[above]}-${at}`))
-  const placeOf = (at: number): MenuPlace => (above === undefined ? { item: at } : { item: above, below: at })
+  const keys = items.map((_, index) =>
+    above === undefined ? (ids[index] ?? String(index)) : `${ids[above]}-${index}`,
+  )
+  const placeOf = (index: number): MenuPlace =>
+    above === undefined ? { item: index } : { item: above, below: index }
   const hasSelection = above === undefined ? selected?.below === undefined : selected?.item === above
-  const at = (above === undefined ? selected?.item : selected?.below) ?? -1
+  const index = (above === undefined ? selected?.item : selected?.below) ?? -1
   return (
     <MovableList
       label={above === undefined ? texts.menu : menuLabel(getMenu(raw)[above])}
@@ -61,7 +64,7 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
         label: menuLabel(item),
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
-      selected={hasSelection ? (keys[at] ?? null) : null}
+      selected={hasSelection ? (keys[index] ?? null) : null}
       onSelect={(key) => studio.select(menuPointer(placeOf(keys.indexOf(key))))}
       onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
       actions={(row, place) => (

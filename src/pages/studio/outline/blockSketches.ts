@@ -9,8 +9,8 @@ export interface Sketch {
 const lines = (x: number, y: number, width: number, count: number) =>
   Array.from(
     { length: count },
-    (_, at) =>
-      `M${x} ${y + at * 7}h${at === count - 1 ? width * 0.6 : width}v3h-${at === count - 1 ? width * 0.6 : width}z`,
+    (_, index) =>
+      `M${x} ${y + index * 7}h${index === count - 1 ? width * 0.6 : width}v3h-${index === count - 1 ? width * 0.6 : width}z`,
   ).join('')
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`

@@ -81,7 +81,7 @@ function typesFor(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
 
 function isOpaque(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false
+  for (let offset = 3; offset < pixels.length; offset += 4) if (pixels[offset] !== 255) return false
   return true
 }
 

@@ -109,8 +109,8 @@ function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string
   )
 }
 
-function sameColour(one: string, other: string): boolean {
-  const [a, b] = [parseColour(one.trim()), parseColour(other)]
+function sameColour(item: string, other: string): boolean {
+  const [a, b] = [parseColour(item.trim()), parseColour(other)]
   return a !== null && b !== null && toHex(a) === toHex(b)
 }
 

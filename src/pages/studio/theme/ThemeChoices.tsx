@@ -69,9 +69,9 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
         onChange={({ target }) => onChange(target.value)}
       >
         {usual === '' ? <option value="">{texts.systemFont}</option> : null}
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {getName(one)}
+        {values.map((text) => (
+          <option key={text} value={text}>
+            {getName(text)}
           </option>
         ))}
       </select>

@@ -54,12 +54,12 @@ export function getContrast(pixels: Pixels, ground: Colour): number | null {
  */
 function buckets(pixels: Pixels): Swatch[] {
   const boxes = new Map<number, { sum: [number, number, number]; count: number }>()
-  for (let at = 0; at + 3 < pixels.length; at += 4) {
+  for (let offset = 0; offset + 3 < pixels.length; offset += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [
-      pixels[at],
-      pixels[at + 1],
-      pixels[at + 2],
-      pixels[at + 3],
+      pixels[offset],
+      pixels[offset + 1],
+      pixels[offset + 2],
+      pixels[offset + 3],
     ]
     if (alpha < 128) continue
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
@@ -78,8 +78,8 @@ function buckets(pixels: Pixels): Swatch[] {
     })
 }
 
-function difference(one: Colour, other: Colour): number {
-  const [a, b] = [toOklch(one), toOklch(other)]
+function difference(colour: Colour, other: Colour): number {
+  const [a, b] = [toOklch(colour), toOklch(other)]
   const across = Math.hypot(
     a.chroma * Math.cos(a.hue) - b.chroma * Math.cos(b.hue),
     a.chroma * Math.sin(a.hue) - b.chroma * Math.sin(b.hue),

@@ -63,10 +63,10 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
   const id = getTranslationFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const now = store.getState().raw
-    const one = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)
-    if (one)
+    const siteText = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)
+    if (siteText)
       studio.edit(
-        getTranslationEdits(now, one, language, text),
+        getTranslationEdits(now, siteText, language, text),
         texts.said(title, language),
         `${id} ${language} ${key}`,
       )

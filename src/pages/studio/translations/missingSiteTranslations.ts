@@ -44,8 +44,10 @@ export function nextMissing(
   { raw, place }: { raw: unknown; place: string },
 ): MissingSiteTranslation | undefined {
   const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
-  const ofLanguage = missing.filter((one) => one.language === language)
-  const after = ofLanguage.find((one) => order.indexOf(one.place) > order.indexOf(place))
+  const ofLanguage = missing.filter((missingSiteTranslation) => missingSiteTranslation.language === language)
+  const after = ofLanguage.find(
+    (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(place),
+  )
   return after ?? ofLanguage[0]
 }
 

@@ -126,9 +126,9 @@ function PendingChangesPart({
 export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
   return (
     <ul className="fy-change-lines">
-      {changes.map((change, at) => (
+      {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{change}</li>
+        <li key={index}>{change}</li>
       ))}
     </ul>
   )

@@ -77,7 +77,8 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     }
     setBusy(false)
   }
-  const dismiss = (removed: SiteFinding) => setFindings((current) => current.filter((one) => one !== removed))
+  const dismiss = (removed: SiteFinding) =>
+    setFindings((current) => current.filter((siteFinding) => siteFinding !== removed))
   return { pendingChanges, busy, progress, error, findings, published, dismiss, publish }
 }
 
@@ -90,6 +91,6 @@ function mentionsAll(pendingChanges: PendingChanges): boolean {
   return pendingChanges.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
-const pathsIn = (raw: unknown) => getPages(raw).map((_, at) => pagePath(raw, at))
+const pathsIn = (raw: unknown) => getPages(raw).map((_, index) => pagePath(raw, index))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'

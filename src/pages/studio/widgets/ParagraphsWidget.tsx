@@ -32,7 +32,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
   )
 }
 
-const getParagraphs = (text: string) => text.split(between).filter((one) => one.trim() !== '')
+const getParagraphs = (text: string) => text.split(between).filter((item) => item.trim() !== '')
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, at) => text === other[at])
+const isSame = (item: readonly string[], other: readonly string[]) =>
+  item.length === other.length && item.every((text, index) => text === other[index])

@@ -23,15 +23,17 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
     <div className="fy-vacancy-documents">
       {documents.length === 0 ? <p>{texts.noDocuments}</p> : null}
       <ol className="fy-vacancy-documents__list" aria-label={texts.documentList}>
-        {documents.map((document, at) => (
+        {documents.map((document, index) => (
           <li key={`${document.fileId} ${document.filename}`}>
             <DocumentRow
               document={document}
-              isFirst={at === 0}
+              isFirst={index === 0}
               onOpen={() => void open(document.filename)}
-              onWords={(description) => change((all) => all.with(at, { ...document, description }), '')}
-              onUp={() => change((all) => all.toSpliced(at, 1).toSpliced(at - 1, 0, document), '')}
-              onRemove={() => change((all) => all.toSpliced(at, 1), texts.documentRemoved(document.filename))}
+              onWords={(description) => change((all) => all.with(index, { ...document, description }), '')}
+              onUp={() => change((all) => all.toSpliced(index, 1).toSpliced(index - 1, 0, document), '')}
+              onRemove={() =>
+                change((all) => all.toSpliced(index, 1), texts.documentRemoved(document.filename))
+              }
             />
           </li>
         ))}
@@ -135,7 +137,8 @@ function useDocuments(edit: VacancyEdit) {
     try {
       const id = edit.store.getState().vacancy?.id ?? ''
       const { fileId, filename } = await calls.putDocument(id, file.name, file)
-      const withoutSameName = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
+      const withoutSameName = (all: AuthoredAttachment[]) =>
+        all.filter((attachment) => attachment.filename !== filename)
       change(
         (all) => [...withoutSameName(all), { fileId, filename, description: '' }],
         texts.documentAdded(filename),

@@ -9,7 +9,7 @@ export type EditorPart = (typeof editorParts)[number]
 
 /** Returns the part in the URL; the first part by default. */
 export function readEditorPart(search: URLSearchParams): EditorPart {
-  return editorParts.find((one) => one === search.get('part')) ?? 'job'
+  return editorParts.find((editorPart) => editorPart === search.get('part')) ?? 'job'
 }
 
 const partOfKey: Partial<Record<string, EditorPart>> = {

@@ -29,33 +29,33 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
       <div className="fy-vacancy-preview__bar">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
         <div className="fy-vacancy-preview__group" role="group" aria-label={texts.previewOf}>
-          {shownPages.map((one) => (
+          {shownPages.map((shownPage) => (
             <button
-              key={one}
+              key={shownPage}
               type="button"
               className="fy-button fy-button--small"
-              aria-pressed={openPage === one}
-              onClick={() => setOpenPage(one)}
+              aria-pressed={openPage === shownPage}
+              onClick={() => setOpenPage(shownPage)}
             >
-              {texts.preview[one]}
+              {texts.preview[shownPage]}
             </button>
           ))}
         </div>
         {openPage === 'found' ? null : (
           // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
           <div className="fy-vacancy-preview__group" role="group" aria-label={texts.widths}>
-            {studioWidths.map((one) => {
-              const Icon = icons[one]
-              const name = texts.widthOf(texts.width[one], one)
+            {studioWidths.map((studioWidth) => {
+              const Icon = icons[studioWidth]
+              const name = texts.widthOf(texts.width[studioWidth], studioWidth)
               return (
                 <button
-                  key={one}
+                  key={studioWidth}
                   type="button"
                   className="fy-button fy-button--icon"
                   aria-label={name}
                   title={name}
-                  aria-pressed={width === one}
-                  onClick={() => setWidth(one)}
+                  aria-pressed={width === studioWidth}
+                  onClick={() => setWidth(studioWidth)}
                 >
                   <Icon aria-hidden="true" />
                 </button>
@@ -87,7 +87,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
 
 /** Returns the widest preview that fits the window at full size; the phone width if none fits. */
 function widestHere(): (typeof studioWidths)[number] {
-  return studioWidths.findLast((one) => one <= window.innerWidth) ?? studioWidths[0]
+  return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }
 
 /**

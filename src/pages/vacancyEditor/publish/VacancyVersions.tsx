@@ -141,9 +141,9 @@ function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   const { localizeDateTimes } = useClientClock()
   return (
     <ul>
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{localizeDateTimes(line)}</li>
+        <li key={index}>{localizeDateTimes(line)}</li>
       ))}
     </ul>
   )

@@ -43,15 +43,15 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
       setAll((now) =>
         now === null || now === 'failed'
           ? now
-          : { ...now, questions: now.questions.filter((one) => one.id !== removed.id) },
+          : { ...now, questions: now.questions.filter((question) => question.id !== removed.id) },
       )
     } catch {
       setAll('failed')
     }
   }
   const { groups: keptGroups, questions } = all === null || all === 'failed' ? nothing : all
-  const foundGroups = keptGroups.filter((one) => matchesGroup(one, query))
-  const found = questions.filter((one) => matchesQuestion(one, query))
+  const foundGroups = keptGroups.filter((keptGroup) => matchesGroup(keptGroup, query))
+  const found = questions.filter((question) => matchesQuestion(question, query))
   return (
     <Modal title={texts.library} size="medium" onClose={onClose}>
       <p>{texts.libraryNote}</p>

@@ -15,11 +15,12 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
   const listed = JSON.stringify(
     groups
       .filter(
-        ({ repeats, questions: groupQuestions }) => !repeats || groupQuestions.some((one) => one.id === id),
+        ({ repeats, questions: groupQuestions }) =>
+          !repeats || groupQuestions.some((groupQuestion) => groupQuestion.id === id),
       )
       .flatMap((group) => group.questions)
-      .filter((one) => one.id !== id)
-      .map((one) => ({ ...questionLogicField(one), visibleWhen: undefined, requiredWhen: undefined })),
+      .filter((item) => item.id !== id)
+      .map((item) => ({ ...questionLogicField(item), visibleWhen: undefined, requiredWhen: undefined })),
   )
   const fields = useMemo(
     () => (JSON.parse(listed) as LogicField[]).filter((field) => getOperators(field).length > 0),

@@ -104,7 +104,7 @@ const QuestionFields = memo(function QuestionFields({
   const kind = getControlKind(controlType)
   const form = useMemo(() => buildQuestionForm(kind, part), [kind, part])
   const [initial] = useState(() => {
-    const question = getQuestionGroup(questions.current(), id)?.questions.find((one) => one.id === id)
+    const question = getQuestionGroup(questions.current(), id)?.questions.find((item) => item.id === id)
     return question ? questionValues(question) : {}
   })
   return (

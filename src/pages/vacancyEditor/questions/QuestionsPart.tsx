@@ -33,11 +33,11 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
     <div className="fy-questions">
       <p className="fy-visually-hidden" role="status" ref={status} />
       {groups.length === 0 ? <p>{texts.none}</p> : null}
-      {groups.map((group, at) => (
+      {groups.map((group, index) => (
         <QuestionGroup
           key={group.id}
           group={group}
-          at={at}
+          at={index}
           groups={groups}
           questions={questions}
           findings={findings}

@@ -42,7 +42,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
   const saveToLibrary = async () => {
     try {
       const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
-      setDetachedQuestions(group.questions.filter((one) => ids.includes(one.id)).map(getName))
+      setDetachedQuestions(group.questions.filter((question) => ids.includes(question.id)).map(getName))
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       questions.announce(done)
       notify('success', done)

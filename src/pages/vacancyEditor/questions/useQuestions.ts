@@ -94,9 +94,9 @@ function createQuestionActions(
     move: (id: string, groupId: string, to: number) => {
       change((groups) => moveQuestion(groups, id, groupId, to))
       const group = getQuestionGroup(current(), id)
-      const at = group?.questions.findIndex((one) => one.id === id) ?? 0
-      const name = group?.questions[at]?.text || texts.unnamed
-      announce(texts.moved(name, at + 1, group?.questions.length ?? 0))
+      const index = group?.questions.findIndex((item) => item.id === id) ?? 0
+      const name = group?.questions[index]?.text || texts.unnamed
+      announce(texts.moved(name, index + 1, group?.questions.length ?? 0))
     },
     remove: (ids: readonly string[], message: string) => {
       const group = getQuestionGroup(current(), ids[0] ?? '')
@@ -113,7 +113,7 @@ function createQuestionActions(
       change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
     moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
     removeGroup: ({ id, questions }: AuthoredQuestionGroup, message: string) => {
-      const ids = questions.map((one) => one.id)
+      const ids = questions.map((item) => item.id)
       change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
       announce(texts.removed(message))
     },

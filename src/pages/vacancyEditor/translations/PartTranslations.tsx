@@ -43,7 +43,7 @@ const withJobWord: Change = (content, language, word) => ({
 
 const withItemWord: Change = (content, language, { key, text }) => {
   const [, name, at, rest = ''] = /^(\w+)\/(\d+)\/(.*)$/s.exec(key) ?? []
-  const list = itemLists.find((one) => one === name)
+  const list = itemLists.find((itemList) => itemList === name)
   if (!list) return content
   return {
     ...content,

@@ -52,7 +52,9 @@ export class FormStore {
   /** Returns the error message at this path; undefined if there is none. */
   errorAt(path: string): string | undefined {
     const { error, nestedErrors } = this.state(getKey(path))
-    return path === getKey(path) ? error : nestedErrors?.find((one) => one.path === `/${path}`)?.message
+    return path === getKey(path)
+      ? error
+      : nestedErrors?.find((nestedError) => nestedError.path === `/${path}`)?.message
   }
 
   /**

@@ -48,7 +48,9 @@ function isEdited(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options)
     const isChosen = options.some((option) => option.defaultSelected)
-    return options.some((option, at) => option.selected !== (isChosen ? option.defaultSelected : at === 0))
+    return options.some(
+      (option, index) => option.selected !== (isChosen ? option.defaultSelected : index === 0),
+    )
   }
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (!(control instanceof HTMLInputElement)) return false
@@ -62,7 +64,7 @@ function getRows(group: FieldGroup, value: FieldValue): FormValues[] {
   return withoutBlankRows(group, [value].flat().filter(isValues))
 }
 
-function differs(form: BuiltForm, key: string, one: FieldValue, other: FieldValue): boolean {
-  const areEmpty = isUnanswered(form, key, one) && isUnanswered(form, key, other)
-  return !areEmpty && JSON.stringify(one) !== JSON.stringify(other)
+function differs(form: BuiltForm, key: string, fieldValue: FieldValue, other: FieldValue): boolean {
+  const areEmpty = isUnanswered(form, key, fieldValue) && isUnanswered(form, key, other)
+  return !areEmpty && JSON.stringify(fieldValue) !== JSON.stringify(other)
 }

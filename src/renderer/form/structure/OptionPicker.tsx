@@ -11,7 +11,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const { id, value, disabled, readonly, onChange, onBlur } = props
   const choice = use(ChoiceContext)
   const label = choice?.label ?? texts.choose
-  const choices = (choice?.names ?? []).map((name, at) => ({ label: name, value: String(at) }))
+  const choices = (choice?.names ?? []).map((name, index) => ({ label: name, value: String(index) }))
   const { length: count } = choices
   const key = choice?.key
   const { showBranch } = useStructure()

@@ -20,7 +20,7 @@ export function withPatternFields(utils: SchemaUtilsType, matchesName: MatchesNa
       const matching = quoted.filter(([pattern]) => matchesName(declaredPattern(pattern), name))
       if (matching.length === 0) return [name, part]
       const value: unknown = isSchema(answer) ? answer[name] : undefined
-      const declared = retrieveSchema({ allOf: matching.map(([, one]) => one) } as RJSFSchema, value)
+      const declared = retrieveSchema({ allOf: matching.map(([, item]) => item) } as RJSFSchema, value)
       return [name, { ...declared, [ADDITIONAL_PROPERTY_FLAG]: true }]
     })
     return { ...retrieved, properties: Object.fromEntries(parts) }

@@ -120,14 +120,14 @@ export function openStructure(
     firstWrong: (path) => {
       const below = `/${pathOf(path)}/`
       const rows = (store.state(fieldKey).nestedErrors ?? [])
-        .filter((one) => one.path.startsWith(below))
-        .map((one) => Number.parseInt(one.path.slice(below.length), 10))
+        .filter((fieldError) => fieldError.path.startsWith(below))
+        .map((fieldError) => Number.parseInt(fieldError.path.slice(below.length), 10))
       return rows.length > 0 ? Math.min(...rows) : undefined
     },
     isWrong: (path) => {
       const { error, nestedErrors = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
-      return nestedErrors.some((one) => isWithin(one.path.slice(1), pathOf(path)))
+      return nestedErrors.some((nestedError) => isWithin(nestedError.path.slice(1), pathOf(path)))
     },
     showBranch: (key, shown) => {
       if (!form.external) return
@@ -210,9 +210,9 @@ function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix:
 export function errorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
-  for (const one of nestedErrors) {
-    const [, ...path] = splitPath(one.path.slice(1))
-    builder.addErrors(one.message, path)
+  for (const nestedError of nestedErrors) {
+    const [, ...path] = splitPath(nestedError.path.slice(1))
+    builder.addErrors(nestedError.message, path)
   }
   return builder.ErrorSchema
 }
@@ -226,7 +226,7 @@ export function movedRows(
   before: readonly unknown[],
   after: readonly unknown[],
 ): (path: string) => string | null {
-  const isChanged = before.length !== after.length || before.some((row, at) => row !== after[at])
+  const isChanged = before.length !== after.length || before.some((row, index) => row !== after[index])
   if (!isChanged || before.some((row) => typeof row !== 'object')) return (path) => path
   return (path) => {
     if (path === list || !isWithin(path, list)) return path

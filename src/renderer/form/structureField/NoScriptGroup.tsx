@@ -66,7 +66,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
       )}
       {group.repeats && <p className="fy-field__notes">{noScriptFormTexts.blankRows}</p>}
       <FormScope value={inner}>
-        {rows.map((keys, at) => {
+        {rows.map((keys, index) => {
           const fields = (
             <div className="fy-form__grid">
               {keys.map(({ name }) => (
@@ -81,10 +81,10 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
               className="fy-plain-group__row"
               key={keys[0]?.name}
               role="group"
-              aria-labelledby={`${id}--row-${at}`}
+              aria-labelledby={`${id}--row-${index}`}
             >
-              <p className="fy-plain-group__name" id={`${id}--row-${at}`}>
-                {rowTitle(group, at)}
+              <p className="fy-plain-group__name" id={`${id}--row-${index}`}>
+                {rowTitle(group, index)}
               </p>
               {fields}
             </div>
@@ -133,15 +133,15 @@ function openRows(
   const values: FormValues = {}
   const places = new Map<string, string>()
   const visibleRows = rowsToShow(group, value)
-  const rows = visibleRows.map((row, at) => {
+  const rows = visibleRows.map((row, index) => {
     const answers = { ...scope.store.values(), ...row }
     const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
     return visibleKeys.map((key, place): RowKey => {
-      const name = formPostRowName(fieldKey, at, key)
+      const name = formPostRowName(fieldKey, index, key)
       const { 'ui:widget': kind, 'ui:options': options } = fieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
       const required = isRequired(group.fields, key, answers)
-      const isNew = at >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
+      const isNew = index >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
       flat.order.push(name)
       flat.properties[name] = schema.properties[key] ?? {}
       flat.looks[name] = {
@@ -149,7 +149,7 @@ function openRows(
         'ui:options': { ...look, required, ...(isNew ? { autofocus: true } : {}) },
       }
       values[name] = row[key]
-      places.set(name, group.repeats ? `${fieldKey}/${at}/${key}` : `${fieldKey}/${key}`)
+      places.set(name, group.repeats ? `${fieldKey}/${index}/${key}` : `${fieldKey}/${key}`)
       return { key, name }
     })
   })

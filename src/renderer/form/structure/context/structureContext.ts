@@ -66,6 +66,6 @@ export const ListRowContext = createContext<ListRow | null>(null)
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
 export function useCurrentRow(path: AnswerSteps): ListRow | null {
   const row = use(ListRowContext)
-  const isOwn = row?.path.length === path.length && row.path.every((step, at) => step === path[at])
+  const isOwn = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
   return isOwn ? row : null
 }

@@ -109,7 +109,7 @@ function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, appearan
   return {
     kind: 'checkbox',
     options: { ...appearance, choices: toIndexedOptions(choices) },
-    toValue: (json) => (Array.isArray(json) ? json.map((one) => getPlace(choices, one)) : []),
+    toValue: (json) => (Array.isArray(json) ? json.map((item) => getPlace(choices, item)) : []),
     read: (value) => (Array.isArray(value) ? value.map((at) => choices[Number(at)]?.value) : undefined),
   }
 }
@@ -212,7 +212,7 @@ function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Le
 }
 
 function toIndexedOptions(choices: readonly Choice[]): { label: string; value: string }[] {
-  return choices.map((choice, at) => ({ label: getLabel(choice), value: String(at) }))
+  return choices.map((choice, index) => ({ label: getLabel(choice), value: String(index) }))
 }
 
 /** Returns the choice's label; JSON for an object or a list without its own label. */
@@ -221,6 +221,6 @@ function getLabel({ label, value }: Choice): string {
 }
 
 function getPlace(choices: readonly Choice[], json: unknown): string {
-  const at = json === undefined ? -1 : choices.findIndex(({ value }) => deepEquals(value, json))
-  return at < 0 ? '' : String(at)
+  const index = json === undefined ? -1 : choices.findIndex(({ value }) => deepEquals(value, json))
+  return index < 0 ? '' : String(index)
 }

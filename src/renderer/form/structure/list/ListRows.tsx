@@ -16,13 +16,13 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
   if (rows.length <= wholeRows) return <ol className="fy-list__rows">{rows}</ol>
   const groupAt = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsTogether))
   const renderedGroups = [0, groupAt(rows.length - 1), groupAt(firstInvalid), groupAt(revealed)]
-  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, at) => {
-    const first = at * rowsTogether
+  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, index) => {
+    const first = index * rowsTogether
     return (
       <RowGroup
         key={first}
         rows={rows.slice(first, first + rowsTogether)}
-        isKept={renderedGroups.includes(at)}
+        isKept={renderedGroups.includes(index)}
       />
     )
   })
@@ -36,9 +36,10 @@ function useRevealedRow(path: AnswerSteps): number | undefined {
   useEffect(
     () =>
       onReveal((target) => {
-        const at = Number.parseInt(target.slice(above.length), 10)
-        if (!target.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, at])}"]`)) return
-        flushSync(() => setRow(at))
+        const index = Number.parseInt(target.slice(above.length), 10)
+        if (!target.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, index])}"]`))
+          return
+        flushSync(() => setRow(index))
       }),
     [onReveal, idOf, path, above],
   )

@@ -23,7 +23,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   const isFixed = props.disabled || props.readonly
   const count = items.length
   const scope = useListScope(props)
-  const one = scope.nameOf(0).replace(/ 1$/, '')
+  const item = scope.nameOf(0).replace(/ 1$/, '')
   const add = () => {
     if (!canAdd || isFixed) return
     flushSync(() => onAddClick())
@@ -58,7 +58,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
         onClick={add}
       >
         <Plus aria-hidden="true" />
-        {texts.add(one)}
+        {texts.add(item)}
       </button>
       {error !== undefined && (
         <p className="fy-field__error" id={`${id}--error`}>
@@ -93,7 +93,7 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
         (rows.current[from]?.props as Reordering | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
       fold,
-      nameOf: (at) => itemName(schema, followed(rootSchema, schema.items), uiSchema, at),
+      nameOf: (index) => itemName(schema, followed(rootSchema, schema.items), uiSchema, index),
     }),
     [path, count, schema, uiSchema, rootSchema, required, folded, fold],
   )
@@ -118,7 +118,7 @@ const openRows = 10
  */
 export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: withNew(new Set(), keys) }))
-  if (state.keys.length !== keys.length || state.keys.some((key, at) => key !== keys[at])) {
+  if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
     const added = keys.filter((key) => !previousKeys.has(key))
     const isOne = added.length <= 1

@@ -32,7 +32,7 @@ export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps):
       first: list.first,
       last: count - 1,
       move,
-      rowAt: (at) => document.querySelector(`[data-row="${engine.idOf([...list.path, at])}"]`),
+      rowAt: (index) => document.querySelector(`[data-row="${engine.idOf([...list.path, index])}"]`),
       onDone: sayPlace,
     })
   }

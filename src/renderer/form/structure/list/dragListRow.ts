@@ -21,23 +21,23 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
   const { place: from, first, last, move, rowAt, onDone } = options
   const ends = new AbortController()
   const { signal } = ends
-  let at = from
+  let index = from
   let y = start.clientY
-  const mark = (on: boolean) => rowAt(at)?.toggleAttribute('data-dragged', on)
+  const mark = (on: boolean) => rowAt(index)?.toggleAttribute('data-dragged', on)
   const moveTo = (to: number) => {
     mark(false)
-    move(at, to)
-    at = to
+    move(index, to)
+    index = to
     mark(true)
   }
   const end = () => {
     ends.abort()
     mark(false)
-    if (at !== from) onDone(at)
+    if (index !== from) onDone(index)
   }
   const place = () => {
-    while (at > first && y < getMiddle(rowAt(at - 1))) moveTo(at - 1)
-    while (at < last && y > getMiddle(rowAt(at + 1))) moveTo(at + 1)
+    while (index > first && y < getMiddle(rowAt(index - 1))) moveTo(index - 1)
+    while (index < last && y > getMiddle(rowAt(index + 1))) moveTo(index + 1)
   }
   const follow = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
@@ -62,7 +62,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      if (at !== from) moveTo(from)
+      if (index !== from) moveTo(from)
       end()
     },
     { signal },

@@ -42,6 +42,6 @@ export function rowSummary(
 
 /** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
 function isNotified(answer: unknown): boolean {
-  const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+  const isList = Array.isArray(answer) && answer.every((item) => typeof item === 'string')
   return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
 }
