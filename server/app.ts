@@ -53,7 +53,7 @@ const siteRoutes: readonly Routes[] = [
 /** The whole server, not yet listening, and the list of what it answers. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
-  const isTrusted = trustedPeers(environment.trustProxy)
+  const isTrusted = getTrustedPeers(environment.trustProxy)
   const api: Api = fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +88,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
 }
 
 /** Whose forwarded headers count. */
-function trustedPeers(proxies: readonly string[]): (address: string) => boolean {
+function getTrustedPeers(proxies: readonly string[]): (address: string) => boolean {
   const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
 }

@@ -25,14 +25,14 @@ export function withEnvFile(
   args: readonly string[],
   { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
 ): { variables: Variables; args: string[] } {
-  const { named, rest } = namedFile(args)
+  const { named, rest } = getEnvFileOption(args)
   if (named !== undefined) return { variables: { ...read(resolve(folder, named)), ...variables }, args: rest }
   const isInstallationKnown = identifyingVariables.some((name) => variables[name])
   const found = isInstallationKnown || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
   return { variables: { ...found, ...variables }, args: rest }
 }
 
-function namedFile(args: readonly string[]): { named: string | undefined; rest: string[] } {
+function getEnvFileOption(args: readonly string[]): { named: string | undefined; rest: string[] } {
   const index = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
   if (index < 0) return { named: undefined, rest: [...args] }
   const isSeparateArgument = args[index] === '--env-file'

@@ -1,4 +1,4 @@
-import { marketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
+import { getMarketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
 import { EnvironmentError } from './environmentError'
 import { getSecret } from './secrets'
 
@@ -30,7 +30,7 @@ export function readMarketplace(variables: Variables): MarketplaceSettings | nul
   if (!/^[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/i.test(domain)) {
     throw new EnvironmentError(`${names[0]} must be a domain, as in jobs.example.org, not '${domain}'.`)
   }
-  const api = variables.FOYER_MARKETPLACE_API || `${marketplaceOrigin(domain)}/api`
+  const api = variables.FOYER_MARKETPLACE_API || `${getMarketplaceOrigin(domain)}/api`
   if (!URL.canParse(api) || !/^https?:/.test(api)) {
     throw new EnvironmentError(
       `FOYER_MARKETPLACE_API must be an address, as in https://api.example.org, not '${api}'.`,

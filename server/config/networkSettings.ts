@@ -58,7 +58,7 @@ export function readPublicUrl(text: string | undefined, domains: readonly string
  * Default of `FOYER_PUBLIC_URL`: https without a port, except below localhost, where it is http with the server's
  * port.
  */
-export function defaultPublicUrl([domain = 'localhost']: readonly string[], port: number): URL {
+export function getDefaultPublicUrl([domain = 'localhost']: readonly string[], port: number): URL {
   const isLocal = domain === 'localhost' || domain.endsWith('.localhost')
   return new URL(isLocal ? `http://${domain}:${port}` : `https://${domain}`)
 }

@@ -30,7 +30,7 @@ const maxAttempts = 8
  * if two write the same unique key, the later one fails and is retried, and then sees the other's row. So `work` has
  * to check first whether the row exists, and may run several times.
  */
-export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function runInTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return sharedCommits(db).run(work)
   for (let attempt = 1; ; attempt++) {
     try {

@@ -20,7 +20,7 @@ export function preparedQuery<Values extends object, Row>(
   const queries = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()
-    const query = queries.get(adapter) ?? build(db, placesFor(values)).compile()
+    const query = queries.get(adapter) ?? build(db, createPlaceholders(values)).compile()
     queries.set(adapter, query)
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
@@ -29,6 +29,6 @@ export function preparedQuery<Values extends object, Row>(
   }
 }
 
-function placesFor<Values extends object>(values: Values): Values {
+function createPlaceholders<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, new Place(name)])) as Values
 }

@@ -3,7 +3,7 @@ import { fieldCatalogue } from '../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { formFields, newClient } from '../modules/accounts/newClient'
 import type { NewClient } from '../modules/clients/clients.repository'
-import { employmentHistory, referees } from './demoFormGroups'
+import { buildEmploymentHistory, buildReferees } from './demoFormGroups'
 import { kitchenCustomFields } from './kitchen/kitchenCustomFields'
 
 /** A client of the demo with its account, whose password everybody may know [contract §2]. */
@@ -28,7 +28,7 @@ const heardFrom: CustomField = {
   ),
 }
 
-const meridianGroups = [employmentHistory(100), referees(110, { max: 3 })]
+const meridianGroups = [buildEmploymentHistory(100), buildReferees(110, { max: 3 })]
 
 function demoClient(
   code: string,

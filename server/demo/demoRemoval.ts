@@ -1,4 +1,4 @@
-import { acquireTransactionLock, type Db, inTransaction } from '../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../db/openDatabase'
 import { countOtherSuperUsers } from '../modules/accounts/accountRemoval.repository'
 import type { FileStore } from '../modules/files/fileStore'
 import { deleteUser } from '../modules/people/userRemoval.repository'
@@ -42,9 +42,9 @@ export async function removeDemo(
   { db, files }: RemovalTools,
   withPeople: boolean,
 ): Promise<{ refused: PeopleApplied } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
-  const { objects, ...outcome } = await inTransaction(db, async (trx) => {
+  const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const planned = await plan(trx)
+    const planned = await planRemoval(trx)
     const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
     if (refused.length > 0 && !withPeople) return { refused, objects: [] }
     const removed = await carryOut(trx, planned)
@@ -58,7 +58,7 @@ export async function removeDemo(
   return outcome
 }
 
-async function plan(db: Db) {
+async function planRemoval(db: Db) {
   const planned = []
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
@@ -68,7 +68,7 @@ async function plan(db: Db) {
   return planned
 }
 
-async function carryOut(db: Db, planned: Awaited<ReturnType<typeof plan>>): Promise<string[]> {
+async function carryOut(db: Db, planned: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
   const objects: string[] = []
   for (const { id, users, staysFor } of planned) {
     if (staysFor.length === 0) continue

@@ -2,7 +2,7 @@ import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApp
 import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { type Db, inTransaction } from '../db/openDatabase'
+import { type Db, runInTransaction } from '../db/openDatabase'
 import { hasApplied } from '../modules/applications/applications.repository'
 import { storeApplication } from '../modules/applications/applications.service'
 import { findSettings } from '../modules/clients/clients.repository'
@@ -10,8 +10,8 @@ import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
 import { findVacancyByCode } from '../modules/vacancies/vacancyChanges.repository'
 import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
 import type { DemoApplication } from './demo.types'
-import { demoAnswers } from './demoAnswers'
-import { repeatableGuid } from './seedDemo'
+import { buildDemoAnswers } from './demoAnswers'
+import { createRepeatableGuid } from './seedDemo'
 
 const batch = 100
 
@@ -66,7 +66,7 @@ async function inBatches(
 ): Promise<void> {
   for (let from = 0; from < total; from += batch) {
     const to = Math.min(from + batch, total)
-    await inTransaction(db, async (trx) => {
+    await runInTransaction(db, async (trx) => {
       for (let index = from; index < to; index++) await work(trx, index)
     })
     if (to === total || to % 1000 === 0) report(`${to} of ${total} ${what}`)
@@ -74,10 +74,10 @@ async function inBatches(
 }
 
 async function ensureVacancy(db: Db, clientId: number, index: number, now: Date) {
-  const { hearBy: _, workplace: __, ...payload } = seededVacancy(index, now)
+  const { hearBy: _, workplace: __, ...payload } = buildVacancy(index, now)
   const existing = await findVacancyByCode(db, clientId, payload.code)
   if (existing) return { vacancy: { ...payload, ...existing }, isNew: false }
-  const stored = { guid: repeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
+  const stored = { guid: createRepeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
   return { vacancy: await storeVacancy(db, clientId, payload, stored), isNew: true }
 }
 
@@ -89,14 +89,14 @@ async function ensureApplication(
   index: number,
   now: Date,
 ): Promise<boolean> {
-  const person = seededApplicant(index, vacancy.code, now)
+  const person = buildApplicant(index, vacancy.code, now)
   if (await hasApplied(db, clientId, vacancy.id, person.email)) return false
   await storeApplication(db, clientId, vacancy, {
-    guid: repeatableGuid(`${clientId} ${vacancy.code} ${person.email}`),
+    guid: createRepeatableGuid(`${clientId} ${vacancy.code} ${person.email}`),
     sid: 'seed',
     submittedDate: person.submittedDate,
     form,
-    values: demoAnswers(form, person),
+    values: buildDemoAnswers(form, person),
     attachmentKeys: [],
     prefillGuid: null,
     broadbeanChannel: null,
@@ -121,12 +121,12 @@ function pick(list: readonly string[], index: number): string {
 }
 
 /** The day's beginning (UTC), days earlier: the same however late in the day it is asked. */
-function daysBefore(now: Date, days: number): string {
+function subtractDays(now: Date, days: number): string {
   return utcDateTime(now).startOf('day').subtract(days, 'day').toISOString()
 }
 
 /** The vacancy of this number, from 0. */
-export function seededVacancy(index: number, now: Date): VacancyPayload {
+export function buildVacancy(index: number, now: Date): VacancyPayload {
   const name = `${pick(grades, index)} ${pick(roles, Math.floor(index / grades.length))}`
   const place = pick(places, index)
   return {
@@ -138,8 +138,8 @@ export function seededVacancy(index: number, now: Date): VacancyPayload {
     employmentType: pick(employments, index),
     location: place,
     department: pick(departments, index),
-    dateAdvertised: daysBefore(now, 1 + (index % 28)),
-    advertisingCloseDate: index % 10 === 9 ? null : daysBefore(now, -(30 + (index % 60))),
+    dateAdvertised: subtractDays(now, 1 + (index % 28)),
+    advertisingCloseDate: index % 10 === 9 ? null : subtractDays(now, -(30 + (index % 60))),
     isExpressionOfInterest: index % 50 === 49,
     licences: [{ name: 'Car licence', isRequired: false }],
     qualifications: [{ name: 'Relevant degree', isRequired: false }],
@@ -157,7 +157,7 @@ export function seededVacancy(index: number, now: Date): VacancyPayload {
 }
 
 /** Returns applicant number `at`, from 0, with a unique address. */
-export function seededApplicant(index: number, vacancyCode: string, now: Date): DemoApplication {
+export function buildApplicant(index: number, vacancyCode: string, now: Date): DemoApplication {
   return {
     firstName: pick(firstNames, index),
     surname: pick(surnames, Math.floor(index / firstNames.length)),
@@ -173,7 +173,7 @@ export function seededApplicant(index: number, vacancyCode: string, now: Date): 
     isSent: true,
     notes: '',
     answers: { 'Why this role?': 'I have done this work for years, and would like to do it here.' },
-    submittedDate: daysBefore(now, index % 28),
+    submittedDate: subtractDays(now, index % 28),
     resume: null,
   }
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { parseUtcDateTime } from '../../src/schemas/dateTime/strictDateTime'
 import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
-import { daysAfter } from '../../src/schemas/vacancies/responseDeadline'
+import { addDays } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
@@ -61,7 +61,7 @@ export function parseDayOrDateTime(path: string, sent: string, zone: string): st
  */
 export function dateTimeBefore(path: string, sent: string, zone: string): string {
   const moment = parseDateTime(path, sent)
-  return isDay(sent) ? startOfDay(daysAfter(sent, 1), zone) : new Date(moment.getTime() + 1).toISOString()
+  return isDay(sent) ? startOfDay(addDays(sent, 1), zone) : new Date(moment.getTime() + 1).toISOString()
 }
 
 const isDay = (sent: string): boolean => sent.length === 10

@@ -2,7 +2,7 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { cleanText } from '../../src/schemas/fields/cleanText'
 import type { Allowance, Counted, LimitName } from '../config/limitSettings'
 import type { ServerContext } from '../context'
-import { clientNetwork } from '../network/ipAddresses'
+import { getClientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 import type { Access } from './api'
 
@@ -68,22 +68,22 @@ export function countCall(
 }
 
 const whose: Record<Counted, (request: FastifyRequest) => string> = {
-  address: ({ ip }) => clientNetwork(ip),
+  address: ({ ip }) => getClientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
   vacancy: (request) => getVacancy(request),
-  addressAndVacancy: (request) => `${clientNetwork(request.ip)} ${getVacancy(request)}`,
+  addressAndVacancy: (request) => `${getClientNetwork(request.ip)} ${getVacancy(request)}`,
   account: ({ body }) =>
-    `${named(body, 'clientCode')}.${cleanText(named(body, 'username') ?? '')}`.toLowerCase(),
+    `${getTextProperty(body, 'clientCode')}.${cleanText(getTextProperty(body, 'username') ?? '')}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
-    String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
+    String(session?.clientId ?? keyClientId ?? getTextProperty(body, 'clientCode')?.toLowerCase()),
 }
 
 function getVacancy({ session, body, params }: FastifyRequest): string {
-  return `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`
+  return `${session?.clientId}.${getTextProperty(body, 'vacancyId') ?? getTextProperty(params, 'id')}`
 }
 
 /** Returns a property of a request body or of route parameters as text. */
-function named(of: unknown, name: string): string | undefined {
+function getTextProperty(of: unknown, name: string): string | undefined {
   if (typeof of !== 'object' || of === null || !(name in of)) return undefined
   return String((of as Record<string, unknown>)[name])
 }

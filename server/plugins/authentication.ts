@@ -11,7 +11,7 @@ import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
 import { recordRejectedCall } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
-import { clientNetwork, shortAddress } from '../network/ipAddresses'
+import { getClientNetwork, shortenIpAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
 /** A route and its access control. */
@@ -57,12 +57,12 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
       const session = token === undefined ? undefined : await sessionOfToken(token)
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
-      else request.session = { ...session, address: shortAddress(request.ip) }
+      else request.session = { ...session, address: shortenIpAddress(request.ip) }
       const refusal = getRefusal(session, roles, request.routeOptions.config.scope)
       if (refusal === null) return
       countCall(context, 'refusals', [
         ['session', session.sid],
-        ['address', clientNetwork(request.ip)],
+        ['address', getClientNetwork(request.ip)],
       ])
       await recordRejectedCall(context, request.session, `${request.method} ${request.routeOptions.url}`)
       throw new ProblemError(refusal)

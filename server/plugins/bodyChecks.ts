@@ -28,7 +28,8 @@ function getProblem(body: unknown): ProblemError | undefined {
   const places: Place[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, depth } = place
-    if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) return unkeepable(place)
+    if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value)))
+      return invalidTextError(place)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth === maxDepth) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
@@ -44,7 +45,7 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
 
-function unkeepable(place: Place): ProblemError {
+function invalidTextError(place: Place): ProblemError {
   const keys: string[] = []
   for (let at: Place | undefined = place; at?.parent; at = at.parent) keys.unshift(at.key)
   const path = keys.map((key) => `/${key}`).join('')

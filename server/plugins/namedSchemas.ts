@@ -43,7 +43,7 @@ export class NamedSchemas {
       return Object.fromEntries(
         Object.entries(value as Schema).map(([key, item]) => [
           key,
-          this.refer(item as Schema, place + pascalCase(key)),
+          this.refer(item as Schema, place + toPascalCase(key)),
         ]),
       )
     if (keyword === 'items') return this.refer(value as Schema, `${place}Item`)
@@ -63,7 +63,7 @@ function isNamed({ title, type, properties }: Schema): boolean {
 }
 
 /** 'in review' → 'InReview' */
-export function pascalCase(text: string): string {
+export function toPascalCase(text: string): string {
   return text
     .split(/[^a-z0-9]/i)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -7,7 +7,7 @@ import type { ApiDescription, Content, Operation, Parameter } from '../http/apiD
 import type { Endpoint } from '../http/endpoint'
 import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
 import { type ProblemCode, problemBody } from '../problem'
-import { NamedSchemas, pascalCase } from './namedSchemas'
+import { NamedSchemas, toPascalCase } from './namedSchemas'
 
 /** Schema of every error response. */
 export const ProblemShape = Type.Object(
@@ -160,13 +160,13 @@ function getOperation(
   schemas: NamedSchemas,
 ): Operation {
   const { access, scope, summary, schema, example } = endpoint
-  const name = pascalCase(operationId)
+  const name = toPascalCase(operationId)
   const { params, querystring, headers } = schema
   return {
     operationId,
     tags: [tag],
     summary,
-    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(scope))}`,
+    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(describeRoles(scope))}`,
     security: securities[access],
     parameters: [
       ...getParameters('path', params, schemas, example.params),
@@ -179,7 +179,7 @@ function getOperation(
 }
 
 /** Returns the account roles that may call the endpoint; empty if all signed-in users may. */
-function rolesFor(scope: PermissionScope | undefined): readonly string[] {
+function describeRoles(scope: PermissionScope | undefined): readonly string[] {
   return scope === undefined || scope === 'own' ? [] : accountRoles.filter((role) => canAccess(role, scope))
 }
 
@@ -194,7 +194,7 @@ function getParameters(
     name,
     in: place,
     required: shape?.required?.includes(name) ?? false,
-    schema: schemas.refer(schema as object as Record<string, unknown>, pascalCase(name)),
+    schema: schemas.refer(schema as object as Record<string, unknown>, toPascalCase(name)),
     ...(values.has(name) ? { example: values.get(name) } : {}),
   }))
 }
@@ -213,11 +213,11 @@ function getBody(
   const [media] = consumes
   return media === undefined
     ? {}
-    : { requestBody: { required: true, content: { [media]: { schema: sentAs(media) } } } }
+    : { requestBody: { required: true, content: { [media]: { schema: getUploadSchema(media) } } } }
 }
 
 /** Body schema of an upload: files by field key, or a single file. */
-function sentAs(media: string): object {
+function getUploadSchema(media: string): object {
   return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
 

@@ -24,18 +24,18 @@ const forAddresses = new Ajv({ ...shared, coerceTypes: true })
  */
 export function compileValidators(api: Api): void {
   api.setValidatorCompiler(({ schema, httpPart }) =>
-    compiledWhenAsked(httpPart === 'body' || httpPart === 'headers' ? forBodies : forAddresses, schema),
+    compileLazily(httpPart === 'body' || httpPart === 'headers' ? forBodies : forAddresses, schema),
   )
 }
 
 /** Same for one route; reports all errors of a body. */
 export const namingAllMistakes: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  compiledWhenAsked(httpPart === 'body' ? forWholeBodies : forAddresses, schema)
+  compileLazily(httpPart === 'body' ? forWholeBodies : forAddresses, schema)
 
 /**
  * Compiles the validator on first use. Compiling all at startup would take a quarter of a second, and few are used.
  */
-function compiledWhenAsked(ajv: Ajv, schema: object) {
+function compileLazily(ajv: Ajv, schema: object) {
   let validate: ValidateFunction | undefined
   const validator = Object.assign(
     (data: unknown) => {

@@ -5,7 +5,7 @@ const maxBytes = 200
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d) *(\.|$)/i
 
 /** Returns a name that every file system accepts, shortened to `maxBytes` with its extension; '_' if it has no allowed characters. */
-export function safeFilename(filename: string): string {
+export function toSafeFilename(filename: string): string {
   // Half of a surrogate pair, which no header can carry, becomes U+FFFD.
   const wellFormed = Buffer.from(filename)
     .toString()
@@ -13,7 +13,7 @@ export function safeFilename(filename: string): string {
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const { stem, ending } = splitEnding(wellFormed)
-  const short = cut(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
+  const short = truncateToBytes(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
   const name = `${short}${ending}` || '_'
   return deviceName.test(name) ? `_${name}` : name
 }
@@ -28,7 +28,7 @@ export function splitEnding(filename: string): { stem: string; ending: string } 
 }
 
 /** Returns the longest beginning of the text that has at most `maximum` bytes in UTF-8. */
-function cut(text: string, maximum: number): string {
+function truncateToBytes(text: string, maximum: number): string {
   let bytes = 0
   let end = 0
   for (const character of text) {

@@ -145,14 +145,14 @@ function convertWordBullets(html: string): string {
     if (isInList && part.trim() === '') continue
     const isItem = part.endsWith('</p>') && bulleted.test(part)
     if (isItem !== isInList) written += isItem ? '<ul>' : '</ul>'
-    if (isItem) written += asItem(part)
+    if (isItem) written += toListItem(part)
     else written += isInList ? part.trimStart() : part
     isInList = isItem
   }
   return isInList ? `${written}</ul>` : written
 }
 
-function asItem(paragraph: string): string {
+function toListItem(paragraph: string): string {
   const text = paragraph.slice(0, -'</p>'.length).trim()
   return `${text.replace(bulletPrefix, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
 }

@@ -6,8 +6,8 @@ import './styles/rich.css'
 import './styles/buttons.css'
 import './styles/rtl.css'
 import { createRoot } from 'react-dom/client'
-import { browserStore, discardingStore } from '../data/browser/storage'
-import { baseAddress, createSite } from '../data/site/createSite'
+import { discardingStore, getBrowserStorage } from '../data/browser/storage'
+import { createSite, getBaseUrl } from '../data/site/createSite'
 import { isFramed } from '../pages/shared/browser/isFramed'
 import { readLanguage } from '../schemas/pages/languagePath'
 import { setLanguage } from '../texts/language/language'
@@ -39,10 +39,10 @@ async function show(root: HTMLElement): Promise<void> {
   const site = createSite({
     boot,
     subdomain,
-    baseURL: baseAddress(import.meta.env.MODE),
+    baseURL: getBaseUrl(import.meta.env.MODE),
     // A frame never uses the browser's session, so that an administrator's page cannot be shown in it.
-    storage: isFramed() ? discardingStore : browserStore('localStorage'),
-    tabStore: browserStore('sessionStorage'),
+    storage: isFramed() ? discardingStore : getBrowserStorage('localStorage'),
+    tabStore: getBrowserStorage('sessionStorage'),
     now: Date.now,
     newKey: newIdempotencyKey,
     debug: new URLSearchParams(window.location.search).has('debug'),

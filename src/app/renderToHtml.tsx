@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { discardingStore } from '../data/browser/storage'
 import { createSite } from '../data/site/createSite'
-import { blockFiles, preloadBlocks } from '../pages/registry/preloadBlocks'
+import { getBlockFiles, preloadBlocks } from '../pages/registry/preloadBlocks'
 import { paths } from '../pages/routing/paths'
 import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData/pageData'
 import { toCurrentLanguagePath } from '../schemas/pages/languagePath'
@@ -64,7 +64,7 @@ async function renderToHtml(
   })
   site.channel.note(splitUrl(url).search)
   const status = getStatus(definition, data)
-  const modules = await blockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
+  const modules = await getBlockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
   const draw = () =>
     renderToString(
       <ServerRenderedPage>
@@ -76,7 +76,7 @@ async function renderToHtml(
   return {
     ...withLanguage(boot.language, () => ({ html: draw(), title: getTitle(definition, data) })),
     status,
-    canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
+    canonicalPath: status === 200 && isIndexed(definition) ? getCanonicalPath(definition, url) : null,
     description: definition.description ?? null,
     shareImageName: definition.shareImageName ?? null,
     modules: [...modules, ...getCatalogueFiles(boot.language, modules.length > 0 ? 'whole' : 'first')],
@@ -98,7 +98,7 @@ function getStatus(definition: PageDefinition, { active }: PageData): RenderedPa
  * The job list has two addresses with one canonical path; its further pages and the Expressions of Interest have
  * their own.
  */
-function canonicalPath({ name }: PageDefinition, url: string): string {
+function getCanonicalPath({ name }: PageDefinition, url: string): string {
   const { pathname, search } = splitUrl(url)
   if (name !== 'home' && name !== 'viewJobs') return pathname.replace(/(?<=.)\/$/, '')
   const query = new URLSearchParams(search)

@@ -1,5 +1,5 @@
 import { seedLoad } from '../../demo/seedLoad'
-import { type Command, clientOption, count, counted, requireClient, UsageError } from '../command'
+import { type Command, clientOption, count, formatCount, requireClient, UsageError } from '../command'
 
 export const seed: Command = {
   summary: 'fills a client with generated vacancies and applications',
@@ -18,7 +18,7 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
     const client = await requireClient(tools, values)
     const added = await seedLoad(tools.db, client.id, size, tools.now, tools.reportProgress)
     tools.print(
-      `${counted(added.vacancies, 'vacancy')} and ${counted(added.applications, 'application')} added to ${client.code}.`,
+      `${formatCount(added.vacancies, 'vacancy')} and ${formatCount(added.applications, 'application')} added to ${client.code}.`,
     )
   },
 }

@@ -2,7 +2,7 @@ import type { Option } from '../../../src/schemas/fields/option'
 import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 
-const options = (count: number): Option[] =>
+const buildOptions = (count: number): Option[] =>
   Array.from({ length: count }, (_, index) => ({ label: `Option ${index + 1}`, value: String(index + 1) }))
 
 /** How many options a kind with options is shown with. */
@@ -13,7 +13,7 @@ function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): Ques
   const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
   const plain: QuestionPayload = { controlType, text, isRequired, notes }
-  const chosen = { ...plain, options: options(optionCounts[kind] ?? 4) }
+  const chosen = { ...plain, options: buildOptions(optionCounts[kind] ?? 4) }
   if (optionsUse === 'none') return [plain]
   return optionsUse === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
 }
@@ -33,7 +33,7 @@ export function everyKind(): VacancyPayload['screeningQuestions'] {
 
 /** Data that no form should die of. */
 export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
-  const twice = [...options(2), ...options(2)]
+  const twice = [...buildOptions(2), ...buildOptions(2)]
   return [
     {
       name: 'Awkward data',
@@ -41,7 +41,12 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
         { controlType: 'zzz', text: 'A control type that nobody knows', isRequired: false },
         { controlType: 'ddl', text: 'Options of the same value', isRequired: false, options: twice },
         { controlType: 'rdo', text: 'A choice without options', isRequired: false },
-        { controlType: 'ddl', text: 'A list of three hundred', isRequired: false, options: options(300) },
+        {
+          controlType: 'ddl',
+          text: 'A list of three hundred',
+          isRequired: false,
+          options: buildOptions(300),
+        },
         { controlType: 'txt', text: 'A label without end: '.padEnd(2000, 'and so on '), isRequired: false },
         {
           controlType: 'txt',
@@ -84,7 +89,7 @@ function measuredQuestion(index: number): QuestionPayload {
   const isRequired = sort !== 'toggle' && index % 2 === 0
   switch (sort) {
     case 'typed': {
-      const controlType = typedCodes[typedBefore(index) % typedCodes.length] ?? 'eml'
+      const controlType = typedCodes[countTypedBefore(index) % typedCodes.length] ?? 'eml'
       return { text: `Contact detail ${index + 1}`, controlType, isRequired }
     }
     case 'select':
@@ -99,7 +104,7 @@ function measuredQuestion(index: number): QuestionPayload {
 }
 
 /** How many typed texts came before: two in each round of the mix. */
-function typedBefore(index: number): number {
+function countTypedBefore(index: number): number {
   const round = Math.floor(index / mixed.length)
   return round * 2 + mixed.slice(0, index % mixed.length).filter((sort) => sort === 'typed').length
 }

@@ -14,9 +14,9 @@ import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFo
 import { incomingUpload, maximumFiles } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/sameOrigin'
 import { keepUnsentForm } from '../../http/unavailablePage'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import { getPersonalPageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
@@ -68,12 +68,12 @@ async function receiveForm(
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const client = orNotFound(await clientOfHost(context, request.host))
+  const client = orNotFound(await findClientByHost(context, request.host))
   const address = await requestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
   const place = { build, client, address, vacancyGuid: request.params.guid }
   const open = await openForm(context, client, request.params.guid, address.language)
-  const network = clientNetwork(request.ip)
+  const network = getClientNetwork(request.ip)
   countCall(context, 'uploads', [
     ['address', network],
     ['client', String(client.id)],
@@ -98,7 +98,7 @@ async function keepAnswers(
 }
 
 function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
-  countCall(context, 'uploads', [['address', clientNetwork(request.ip)]])
+  countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
   const upload = incomingUpload(request, anyKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
@@ -119,7 +119,7 @@ async function take(
   posted: FormPost,
 ): Promise<FastifyReply> {
   const { client } = place
-  const network = clientNetwork(request.ip)
+  const network = getClientNetwork(request.ip)
   const session = await guestOfCookie(context, client, request, reply)
   const channel = readReferralSource(getQuery(request.url))
   const { origin, language } = place.address
@@ -210,7 +210,7 @@ export async function guestOfCookie(
   const isOwn = current?.role === 'Guest' && current.clientId === client.id
   if (!isOwn) {
     const whose = [
-      ['address', clientNetwork(request.ip)],
+      ['address', getClientNetwork(request.ip)],
       ['client', client.code.toLowerCase()],
     ] as const
     countCall(context, 'guests', whose)

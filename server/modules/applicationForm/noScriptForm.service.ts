@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { numberPlace } from '../../../src/schemas/fields/numberPlace'
-import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
-import { describeAnswers, publicSections } from '../../../src/schemas/submission/describeAnswers'
+import { describeAnswers, toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
 import { type RedisplayedForm, shownFieldsName } from '../../../src/schemas/submission/redisplayedForm'
@@ -18,13 +18,13 @@ import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSubmittedApplication, lastWithdrawal } from '../applications/applications.repository'
-import { fileFields } from '../applications/applications.service'
+import { getFileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
 import { detectSpam } from '../forms/formToken'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import {
   type RejectedFile,
   receiveFiles,
@@ -91,13 +91,13 @@ export async function openForm(
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
   const localizedForm = await applicationForm(context, owner, vacancy, language)
-  const { country } = await siteConfig(context, client)
+  const { country } = await readSiteConfig(context, client)
   return {
     vacancy,
     form,
     localizedForm,
     place: numberPlace(country, language),
-    fileKeys: Object.keys(fileFields(form)),
+    fileKeys: Object.keys(getFileFields(form)),
     isClosed: advertised === undefined,
   }
 }
@@ -120,7 +120,7 @@ export async function postApplication(
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
   const openedAt = checkedToken.at
   if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, openedAt))) {
-    return { closed: publicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
+    return { closed: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
   }
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
@@ -128,7 +128,7 @@ export async function postApplication(
     return { redisplayed: await prepareRedisplay(context, form, keptFor, shownAgain), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
-  const { rejected } = await validateFiles(context.parsers, fileFields(localizedForm), visibleFiles)
+  const { rejected } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
   const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, posted.texts))
   const refuse = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, keptFor, { values, files, errors: fieldErrors }),
@@ -193,7 +193,7 @@ function getErrors(
   texts: FormPostFields,
 ): FieldError[] {
   const found = [
-    ...checkAnswers(form, formValidator(form), values),
+    ...checkAnswers(form, getFormValidator(form), values),
     ...rejected.map(rejectedFileError),
     ...unasked(form, values, texts),
   ]
@@ -224,7 +224,7 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
 function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
   const shownKeys = texts.get(shownFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
-    .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
+    .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !shownKeys.includes(key))
     .map((key) => ({ path: `/${key}`, message: formPostTexts.asked }))
 }

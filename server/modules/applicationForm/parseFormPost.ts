@@ -1,17 +1,17 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
-import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { type Fields, getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { parseFormValues } from '../../../src/schemas/submission/parseFormValues'
 import {
+  getStoredFileControlName,
   type RedisplayedForm,
   removeName,
-  storedFileName,
 } from '../../../src/schemas/submission/redisplayedForm'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
-import { fileFields } from '../applications/applications.service'
+import { getFileFields } from '../applications/applications.service'
 import {
   type FormFileSource,
   findSavedFile,
@@ -50,9 +50,9 @@ async function collectFiles(
   { texts, files, tooLarge }: FormPost,
 ): Promise<OfferedFile[]> {
   const offered = await Promise.all(
-    Object.keys(fileFields(form)).map(async (key) => {
+    Object.keys(getFileFields(form)).map(async (key) => {
       const chosen = files.find((file) => file.key === key)
-      const token = texts.get(storedFileName(key))?.[0]
+      const token = texts.get(getStoredFileControlName(key))?.[0]
       if (chosen || !token || tooLarge.has(key) || texts.has(removeName(key))) return chosen
       return findSavedFile(context, keptFor, { key, token })
     }),
@@ -65,7 +65,7 @@ function fileFieldValues(
   files: readonly OfferedFile[],
   tooLarge: ReadonlyMap<string, string>,
 ): FormValues {
-  const answers = Object.keys(fileFields(form)).map((key) => {
+  const answers = Object.keys(getFileFields(form)).map((key) => {
     const file = files.find((offeredFile) => offeredFile.key === key)
     const name = tooLarge.get(key)
     if (name !== undefined) return [key, { name, size: maximumFileSize + 1, type: '' }]
@@ -81,7 +81,7 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
     const value = values[key]
     const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
     if (group) redisplayed[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
-    else if (fieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
+    else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
   }
   return redisplayed
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { possibleToday } from '../../../src/schemas/rules/dayBound'
+import { getPossibleTodays } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
@@ -12,13 +12,13 @@ import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/res
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { hasApplied, releaseWithdrawn } from '../applications/applications.repository'
 import { type Submission, storeApplication } from '../applications/applications.service'
 import { createStatusLink, getStatusLink } from '../applications/statusLinks'
 import { markTokenUsed } from '../forms/formGuards.repository'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { clientToday, findClientZone } from '../sites/siteSource'
@@ -90,13 +90,13 @@ export async function submitApplication(
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
   const responseDeadline = promisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
-  const values = acceptedValues(form, body, now)
+  const values = getAcceptedValues(form, body, now)
   const localizedForm = await getLocalizedForm(context, session, vacancy, language)
   const tokenId = await checkToken?.(vacancy)
   // Read before the transaction because the configuration may be in a file, and other transactions wait for the
   // write lock.
   const zone = await findClientZone(context, clientId)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
     const concurrentResponse = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
@@ -154,9 +154,9 @@ async function getToday(
   return hearBy ? clientToday(context, clientId) : ''
 }
 
-function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
+function getAcceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
   const values = readSubmission(form, body)
-  const errors = checkAnswers(form, formValidator(form), values, possibleToday(now))
+  const errors = checkAnswers(form, getFormValidator(form), values, getPossibleTodays(now))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return values
 }

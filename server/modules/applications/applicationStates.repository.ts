@@ -1,8 +1,8 @@
 import {
   type AssignableState,
+  getVisibleState,
   type NotificationMethod,
   type StateChange,
-  shownState,
 } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from './applications.repository'
@@ -169,7 +169,7 @@ export async function listStateChanges(
     .execute()
   return rows.map(({ state, told, ...change }) => ({
     ...change,
-    state: shownState(state, null),
+    state: getVisibleState(state, null),
     told: told === 'mail' ? 'mail' : 'link',
   }))
 }

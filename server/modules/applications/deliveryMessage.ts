@@ -1,5 +1,5 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
-import { publicSections } from '../../../src/schemas/submission/describeAnswers'
+import { toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import type { Db } from '../../db/openDatabase'
 import { type FileTools, openStoredFile } from '../files/storedFiles.service'
 import {
@@ -37,7 +37,7 @@ export async function deliveryMessage(
  * Returns whether a body contains secret answers. Their items have a `secret` property; quotes within answers are
  * escaped and cannot match.
  */
-export function holdsSecrets(body: string): boolean {
+export function hasSecrets(body: string): boolean {
   return body.includes('"secret":"')
 }
 
@@ -65,7 +65,7 @@ export async function buildMessage(
     timestamp: submission.submittedDate,
     data: {
       messageVersion: 1,
-      ...described(submission),
+      ...describeSubmission(submission),
       isComplete: missing.length === 0,
       missingAttachments: missing,
       attachments,
@@ -89,7 +89,7 @@ export function missingKeys(
   return attachmentKeys.filter((key) => !received.includes(key))
 }
 
-function described(submission: StoredSubmission) {
+function describeSubmission(submission: StoredSubmission) {
   const { id, guid, submittedDate, isExpressionOfInterest, formVersion } = submission
   const { withdrawnDate, language } = submission
   const { vacancyId, vacancyCode, vacancyName, location, prefillGuid, broadbeanChannel } = submission
@@ -107,13 +107,13 @@ function described(submission: StoredSubmission) {
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
-    sections: publicSections(submission.sections),
-    questions: namedQuestions(submission),
+    sections: toPublicSections(submission.sections),
+    questions: getNamedQuestions(submission),
   }
 }
 
 /** Returns the questions that have a name, with the values of the chosen options. */
-function namedQuestions(submission: StoredSubmission) {
+function getNamedQuestions(submission: StoredSubmission) {
   const answers = withoutFiles(submission)
   return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,

@@ -4,7 +4,7 @@ import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatD
 import { auditActions, activityTexts as texts } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
-import { csvLine } from '../../text/csvLine'
+import { formatCsvLine } from '../../text/csvLine'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { type AuditFilters, listAudit, nextAudit } from './audit.repository'
@@ -100,12 +100,12 @@ async function* activityCsv(
   filters: AuditFilters,
   zone: string,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
+  yield `\uFEFF${formatCsvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
   const clock = createCellClock(zone)
   let after: number | undefined
   for (;;) {
     const activities = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield activities.map((activity) => csvLine([clock(activity.at), ...cells(activity)])).join('')
+    yield activities.map((activity) => formatCsvLine([clock(activity.at), ...cells(activity)])).join('')
     if (activities.length < batch) return
     after = activities.at(-1)?.id
   }

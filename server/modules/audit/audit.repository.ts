@@ -3,7 +3,7 @@ import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { Pagination } from '../../../src/schemas/applications/application'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
-import { searchText } from '../../../src/schemas/fields/searchText'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Environment } from '../../config/environment'
 import type { AuditTable } from '../../db/applicationTables'
@@ -43,7 +43,7 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       about_client_id: about,
       about_company: await getCompany(db, about),
       username,
-      username_lower: searchText(username ?? ''),
+      username_lower: toSearchText(username ?? ''),
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
     })
     .execute()

@@ -57,7 +57,7 @@ export async function readDocumentBytes(
 }
 
 /** Returns the clients with documents stored before `before`. Used by the purge, which covers all clients. */
-export async function clientsWithDocuments(db: Db, before: string): Promise<number[]> {
+export async function listClientsWithDocuments(db: Db, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
     .select('client_id as clientId')

@@ -6,7 +6,7 @@ import {
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemplates'
 import { endpoint } from '../../http/endpoint'
-import { parseRevision, revisionTag } from '../../http/etags'
+import { getRevisionTag, parseRevision } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
 import { DateTime, NullableDateTime, noContent, PageCursorsShape, stringEnum } from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
@@ -159,7 +159,7 @@ export const createOwnVacancy = endpoint({
   },
   handle: async ({ session, body }, reply, context) => {
     const created = await create(context, session, body.from)
-    reply.status(201).header('etag', revisionTag(created.revision))
+    reply.status(201).header('etag', getRevisionTag(created.revision))
     return created
   },
 })
@@ -175,7 +175,7 @@ export const getOwnVacancy = endpoint({
   example: { params: authoredVacancyParams, answer: authoredVacancyExample },
   handle: async ({ session, params }, reply, { db, now }) => {
     const vacancy = await readAuthoredVacancy(db, session.clientId, params.id, now())
-    reply.headers({ etag: revisionTag(vacancy.revision), 'cache-control': 'no-store' })
+    reply.headers({ etag: getRevisionTag(vacancy.revision), 'cache-control': 'no-store' })
     return vacancy
   },
 })
@@ -208,7 +208,7 @@ export const putOwnVacancy = endpoint({
     const revision = parseRevision(headers['if-match'])
     await sanitizeLargeDescriptions(context.parsers, body.content)
     const saved = await saveAuthoredDraft(context, session, params.id, { content: body.content, revision })
-    reply.header('etag', revisionTag(saved.revision))
+    reply.header('etag', getRevisionTag(saved.revision))
     return saved
   },
 })

@@ -13,7 +13,7 @@ import { toAuthoredContent } from '../../../src/schemas/authoring/authoredVacanc
 import { type VacancyTemplate, vacancyTemplates } from '../../../src/schemas/authoring/vacancyTemplates'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { cleanDescription } from '../../text/sanitizeHtml'
 import { nameOfUser } from '../audit/audit.repository'
@@ -57,7 +57,7 @@ export function createAuthoredVacancy(
   start: VacancyStart,
 ): Promise<CreatedVacancy> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const { clientId } = writer
     await requireAuthoring(trx, clientId)
     const guid = randomUUID()
@@ -66,7 +66,7 @@ export function createAuthoredVacancy(
       guid,
       revision: 1,
       content,
-      ...(await signed(trx, writer, now)),
+      ...(await getEditStamp(trx, writer, now)),
     })
     await auditVacancy(trx, writer, { action: 'vacancy drafted', id: guid, now })
     const toChange = start && 'id' in start ? fieldsToChange : []
@@ -96,7 +96,7 @@ function getCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
 
-async function signed(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
+async function getEditStamp(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
   return { updatedAt: now.toISOString(), updatedBy: await nameOfUser(trx, clientId, userId) }
 }
 
@@ -145,10 +145,15 @@ export function changeAuthoredDraft(
 ): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = writer
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const stored = await lockAuthoredVacancy(trx, clientId, id, revision)
     const content = await createContent(stored, trx)
-    const next = { guid: id, revision: stored.revision + 1, content, ...(await signed(trx, writer, now)) }
+    const next = {
+      guid: id,
+      revision: stored.revision + 1,
+      content,
+      ...(await getEditStamp(trx, writer, now)),
+    }
     await saveAuthoredVacancy(trx, clientId, next)
     await afterSave?.(trx, now)
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -162,7 +167,7 @@ export function deleteAuthoredVacancy(
   id: string,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const stored = await lockAuthoredVacancy(trx, writer.clientId, id)
     if (stored.publishedRevision !== null) throw new ProblemError('vacancy-published')
     await removeAuthoredVacancy(trx, writer.clientId, id)
@@ -223,7 +228,7 @@ export async function listAuthoredVacancies(
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
   const { items: page, counts: apart, cursors } = await listAuthoredVacancyPage(db, clientId, query, time)
-  const counts = wholeCounts(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
+  const counts = addClosingToOpen(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
   const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)
   return {
@@ -238,7 +243,7 @@ export async function listAuthoredVacancies(
 }
 
 /** Vacancies that close soon also count as open. */
-function wholeCounts(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
+function addClosingToOpen(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
   const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = apart
   return { draft, scheduled, open: open + closingSoon, closingSoon, closed, withdrawn }
 }

@@ -7,7 +7,7 @@ import {
   type VacancySortKey,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
-import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
+import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 import { type PageCursor, writeCursor } from '../../db/pageCursor'
@@ -35,7 +35,7 @@ export interface ClientTime {
 export type ListedVacancy = Omit<VacancyRow, 'applications'> & { vacancyId: number | null }
 
 /** Selects all published vacancies of all sources. If a draft exists, its texts are shown. */
-function publishedRows(db: Db, clientId: number) {
+function selectPublishedRows(db: Db, clientId: number) {
   return db
     .selectFrom('vacancies as v')
     .leftJoin('own_vacancies as o', (join) =>
@@ -65,7 +65,7 @@ function publishedRows(db: Db, clientId: number) {
     .where('v.client_id', '=', clientId)
 }
 
-function draftRows(db: Db, clientId: number) {
+function selectDraftRows(db: Db, clientId: number) {
   return db
     .selectFrom('own_vacancies')
     .select([
@@ -88,10 +88,10 @@ function draftRows(db: Db, clientId: number) {
 
 /** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
 function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
-  const rows = publishedRows(db, clientId).unionAll(draftRows(db, clientId) as never)
+  const rows = selectPublishedRows(db, clientId).unionAll(selectDraftRows(db, clientId) as never)
   const moment = now.toISOString()
   const soonUntil = toUtcDate(
-    `${daysAfter(clientDay(now, zone), closingSoonDays + 1)}T00:00`,
+    `${addDays(getClientDay(now, zone), closingSoonDays + 1)}T00:00`,
     zone,
   ).toISOString()
   const found: RawBuilder<SqlBool> =

@@ -14,7 +14,7 @@ import {
 import { matchesGroup } from '../../../src/schemas/authoring/librarySearch'
 import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.texts'
 import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
@@ -62,12 +62,12 @@ export function addGroupToLibrary(
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
-  const { group, freed } = keptGroup(sent.group)
+  const { group, freed } = checkLibraryGroup(sent.group)
   const stored = { id: randomUUID(), name: sent.name.trim(), group, updatedAt: now.toISOString() }
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
-    if (count >= maximumLibraryGroups) throw invalid('', texts.tooManyGroups(maximumLibraryGroups))
+    if (count >= maximumLibraryGroups) throw invalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, stored)
     await auditLibrary(trx, writer, `group:${stored.id}`, now)
     return { ...toSharedGroup(stored, []), freed }
@@ -94,8 +94,8 @@ export function changeLibraryGroup(
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
-  const changed = sent.group && keptGroup(sent.group)
-  return inTransaction(db, async (trx) => {
+  const changed = sent.group && checkLibraryGroup(sent.group)
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const before = orNotFound(await findLibraryGroup(trx, clientId, id))
     const { group } = changed ?? before
@@ -115,14 +115,14 @@ export function changeLibraryGroup(
   })
 }
 
-function keptGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
+function checkLibraryGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
   const ids = group.questions.map(({ id }) => id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (twice >= 0) throw invalid(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
+  if (twice >= 0) throw invalidGroupError(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
   return toLibraryGroup(group)
 }
 
-function invalid(path: string, message: string): ProblemError {
+function invalidGroupError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
@@ -133,7 +133,7 @@ export function removeGroupFromLibrary(
   id: string,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     if (!(await removeLibraryGroup(trx, writer.clientId, id))) throw new ProblemError('not-found')
     await auditLibrary(trx, writer, `group:${id}`, now)
   })

@@ -1,15 +1,15 @@
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import { toVacancyPayload } from '../../../src/schemas/authoring/authoredVacancyPayload'
 import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import { checkVacancy } from '../vacancies/checkVacancy'
 import {
   findPublished,
@@ -54,16 +54,16 @@ export async function publishAuthoredVacancy(
 ): Promise<AuthoredVacancy> {
   const now = context.now()
   const { clientId } = session
-  const config = await siteConfig(context, await findClientById(context.db, clientId))
+  const config = await readSiteConfig(context, await findClientById(context.db, clientId))
   const { country } = config
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     const stored = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
     const published = await findPublished(trx, clientId, id)
     const state = getVacancyState(published, now)
     const isSeen = stored.publishedRevision === stored.revision && state === 'open' && !publication.at
     if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
-    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(stored.content.code)}`)
+    await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(stored.content.code)}`)
     const closes = published?.advertisingCloseDate ?? null
     await requirePublishableVacancy(trx, clientId, stored, { config, state, closes, now, ...publication })
     const by = await nameOfUser(trx, clientId, session.userId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
 import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroupEdits'
 import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsers } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
@@ -47,7 +47,7 @@ export function addToLibrary(
 ): Promise<LibraryQuestion> {
   const now = clock()
   const stored = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, writer.clientId, stored)
     await auditLibrary(trx, writer, `question:${stored.id}`, now)
     return toLibraryQuestion(stored, [])
@@ -69,7 +69,7 @@ export function changeInLibrary(
   const now = clock()
   const { clientId } = writer
   const stored = { id, ...written, updatedAt: now.toISOString() }
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     orNotFound(await findLibraryQuestion(trx, clientId, id))
     await saveLibraryQuestion(trx, clientId, stored)
@@ -103,7 +103,7 @@ export function removeFromLibrary(
   id: string,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     if (!(await removeLibraryQuestion(trx, writer.clientId, id))) throw new ProblemError('not-found')
     await auditLibrary(trx, writer, `question:${id}`, now)
   })

@@ -5,7 +5,7 @@ import type {
   VacancyState,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { auditReason } from '../../../src/texts/admin/activity.texts'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import {
   closePublished,
@@ -24,7 +24,7 @@ export function closeAuthoredVacancy(
   id: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const { clientId } = writer
     const published = await inState(trx, clientId, id, ['open'], now)
     await closePublished(trx, clientId, published.id, now)
@@ -63,7 +63,7 @@ export function withdrawAuthoredVacancy(
   reason: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const { clientId } = writer
     const published = await inState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
     await withdrawPublished(trx, clientId, published.id, now)

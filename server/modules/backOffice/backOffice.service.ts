@@ -1,7 +1,7 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { addressRules } from '../../network/publicAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
@@ -16,7 +16,7 @@ import {
   whyNotReachable,
   withoutQuery,
 } from './backOfficeSettings'
-import { isWebhookSecret, newWebhookSecret } from './webhookSignature'
+import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
@@ -46,13 +46,13 @@ export async function changeBackOffice(
   const newAddress =
     change.address === undefined ? undefined : await getCheckedAddress(context, actor, change.address)
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
     const stored = await findBackOffice(trx, clientId)
     const address = newAddress ?? stored?.address
-    if (address === undefined) throw refusal('/address', backOfficeFaults.none)
+    if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.none)
     const before = await readable(trx, context, clientId, change)
-    const added = addedSecret(change, before !== undefined)
+    const added = getNewSecret(change, before !== undefined)
     const pausedAt = stored ? stored.pausedAt : change.startsPaused ? now.toISOString() : null
     const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
     await storeBackOffice(trx, context.keys, clientId, after, now)
@@ -71,7 +71,7 @@ export async function disconnectBackOffice(
   actor: ClientActor,
 ): Promise<void> {
   const clientId = actor.client.id
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     const stored = await findBackOffice(trx, clientId)
     if (!stored) return
     await removeBackOffice(trx, clientId)
@@ -88,7 +88,7 @@ export async function pauseBackOffice(
   isPaused: boolean,
 ): Promise<void> {
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     const { pausedAt } = orNotFound(await findBackOffice(trx, clientId))
     if ((pausedAt !== null) === isPaused) return
     await savePause(trx, clientId, isPaused ? now.toISOString() : null)
@@ -105,10 +105,10 @@ async function getCheckedAddress(
   text: string,
 ): Promise<string> {
   const address = readAddress(text.trim())
-  if (address === undefined) throw refusal('/address', backOfficeFaults.address(text))
+  if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.address(text))
   const rules = addressRules(environment.backOfficeAllow)
   const reason = await whyNotReachable(address, rules, session.userId !== null)
-  if (reason !== undefined) throw refusal('/address', reason)
+  if (reason !== undefined) throw invalidSettingError('/address', reason)
   return address
 }
 
@@ -128,20 +128,20 @@ async function readable(
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     if (secret !== undefined) return undefined
-    throw refusal('/secret', backOfficeFaults.otherSecret)
+    throw invalidSettingError('/secret', backOfficeFaults.otherSecret)
   }
 }
 
-function addedSecret(
+function getNewSecret(
   { secret }: BackOfficeChange,
   isKnown: boolean,
 ): { secret: string; isMade: boolean } | undefined {
   if (secret === 'new' || (secret === undefined && !isKnown)) {
-    return { secret: newWebhookSecret(), isMade: true }
+    return { secret: createWebhookSecret(), isMade: true }
   }
   if (secret === undefined) return undefined
   if (isWebhookSecret(secret)) return { secret, isMade: false }
-  throw refusal('/secret', backOfficeFaults.secret)
+  throw invalidSettingError('/secret', backOfficeFaults.secret)
 }
 
 function secretsAfter(
@@ -158,7 +158,7 @@ function secretsAfter(
   return { secrets, oldSecretUntil: until }
 }
 
-function refusal(path: string, message: string): ProblemError {
+function invalidSettingError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { DeliverySettings } from '../../config/deliverySettings'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { JobQueue } from '../../jobs/jobWorker'
 import { nextRetryDelay, retryAfterMs } from '../../jobs/retryDelay'
 import type { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
@@ -10,7 +10,7 @@ import { type AddressRules, addressRules } from '../../network/publicAddresses'
 import type { Keys } from '../../security/keys'
 import { SealError } from '../../security/secretBox'
 import { markSent } from '../applications/applicationStates.repository'
-import { deliveryMessage, holdsSecrets } from '../applications/deliveryMessage'
+import { deliveryMessage, hasSecrets } from '../applications/deliveryMessage'
 import { addDeliveryAttempt, type SentMessage } from '../applications/outbox.repository'
 import { FileStoreError } from '../files/fileStore'
 import { ScannerError } from '../files/scanner'
@@ -19,13 +19,13 @@ import { readBackOffice, signingSecrets, withoutQuery } from './backOfficeSettin
 import {
   type ClaimedDelivery,
   claimDelivery,
-  clientsWithDue,
   type DeliveryResult,
+  listClientsWithDueDeliveries,
   recordBody,
   releaseClaims,
   settleDelivery,
 } from './deliveryQueue.repository'
-import { type PostOutcome, postWebhook, unanswered } from './postWebhook'
+import { noResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
 import { webhookHeaders } from './webhookSignature'
 
 export interface DeliveryTools extends FileTools {
@@ -61,7 +61,7 @@ export async function deliverApplication(
   if (!outcome) return releaseDelivery(db, clientId, claimed, now())
   const { status, error, answer, sent = null } = outcome
   const durationMs = Math.round(performance.now() - began)
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, answer, sent }
     await addDeliveryAttempt(trx, clientId, attempt)
     const isMine = await settleDelivery(trx, clientId, claimed, getResult(tools, outcome, claimed))
@@ -99,11 +99,11 @@ async function send(
     const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
     // A receiver that echoes the message would expose its secret answers.
-    return { ...outcome, answer: holdsSecrets(body) ? null : outcome.answer, sent }
+    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent }
   } catch (error) {
-    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
-    if (error instanceof ScannerError) return unanswered(deliveryTexts.notScanned)
-    if (error instanceof FileStoreError) return unanswered(deliveryTexts.notRead)
+    if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
+    if (error instanceof ScannerError) return noResponseOutcome(deliveryTexts.notScanned)
+    if (error instanceof FileStoreError) return noResponseOutcome(deliveryTexts.notRead)
     throw error
   }
 }
@@ -174,7 +174,7 @@ export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDeliv
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
-    clientsWithDue: () => clientsWithDue(db, now()),
+    clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     work: ({ id, code }, claimed, stop) => {
       const noteOutcome = (reason: string | null) => record.note(code, reason, now())

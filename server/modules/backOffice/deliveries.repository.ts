@@ -124,7 +124,7 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
     .groupBy(['c.id', 'c.code'])
     .orderBy('c.code')
     .execute()
-  const errors = await Promise.all(rows.map(({ id }) => lastAttemptError(db, id)))
+  const errors = await Promise.all(rows.map(({ id }) => selectLastAttemptError(db, id)))
   return rows.flatMap(({ code, count, since }, index) => {
     const reason = errors[index]
     return reason ? [{ code, reason, count: Number(count), since }] : []
@@ -132,7 +132,7 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
 }
 
 /** Returns the error of the client's last attempt; null if it succeeded. */
-async function lastAttemptError(db: Db, clientId: number): Promise<string | null> {
+async function selectLastAttemptError(db: Db, clientId: number): Promise<string | null> {
   const last = await db
     .selectFrom('delivery_attempts')
     .select('error')

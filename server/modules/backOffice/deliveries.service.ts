@@ -6,7 +6,7 @@ import type {
 } from '../../../src/schemas/connections/connections.types'
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import { requeueDelivery } from '../applications/applications.service'
@@ -37,7 +37,7 @@ export async function readBackOfficeState(
   { client }: ClientActor,
 ): Promise<BackOfficeState> {
   const [stored, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
-  const readable = stored && (await readBackOffice(db, keys, client.id).catch(unreadable))
+  const readable = stored && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
   const hasOldSecret = readable ? signingSecrets(readable, now()).length > 1 : false
   return {
     clientCode: client.code,
@@ -51,7 +51,7 @@ export async function readBackOfficeState(
   }
 }
 
-function unreadable(error: unknown): BackOffice | undefined {
+function ignoreSealError(error: unknown): BackOffice | undefined {
   if (error instanceof SealError) return undefined
   throw error
 }
@@ -138,7 +138,7 @@ export function retryDelivery(
   applicationId: number,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const [delivery] = await listDeliveries(trx, client.id, [applicationId])
     if (orNotFound(delivery).state === 'sent') throw new ProblemError('already-sent')
     await requeueDelivery(trx, client.id, applicationId, now)
@@ -187,7 +187,7 @@ export function sendRetriesNow(
   { client, session }: ClientActor,
 ): Promise<number> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const ids = await makeRetriesDue(trx, client.id, now)
     for (const id of ids) {
       const entry = { action: 'delivery retried', subject: `application:${id}` } as const

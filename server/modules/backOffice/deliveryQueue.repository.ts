@@ -18,7 +18,7 @@ const open = ['waiting', 'sending']
  * Returns the clients that have a back-office that is not paused and a due delivery. The only query of the queue
  * that covers all clients.
  */
-export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueDeliveries(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('back_offices as b')
     .innerJoin('clients as c', 'c.id', 'b.client_id')

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 const prefix = 'whsec_'
 
 /** Creates a signing secret in the format of Standard Webhooks. */
-export function newWebhookSecret(): string {
+export function createWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 

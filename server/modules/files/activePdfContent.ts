@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { type Budget, BudgetSpent, fileBudget, spend } from './parseBudget'
+import { type Budget, BudgetSpent, createFileBudget, spendBudget } from './parseBudget'
 import { UnreadablePart } from './zipEntries'
 
 /** Returns whether the bytes have the marks of a PDF: the signature, an object and a trailer. */
@@ -19,18 +19,18 @@ export function isPdf(bytes: Buffer): boolean {
  * files with their content. A scan for names finds what pdf.js does not report (programs to launch, forms that
  * submit themselves) and what a damaged cross-reference table hides from it.
  */
-export async function activePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
+export async function findActivePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
   const scanned = scanNames(bytes)
   if (scanned.refusal) return scanned.refusal
   const report = await readWithPdfJs(bytes)
   if (report === 'locked') return 'pdfLocked'
   if (report.hasScript) return 'pdfScript'
   // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML.
-  const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(latin1(file)))
+  const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(toLatin1(file)))
   return scanned.files > report.files.length || !isData ? 'pdfFiles' : undefined
 }
 
-function latin1(bytes: Uint8Array): string {
+function toLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, 200)).toString('latin1')
 }
 
@@ -54,7 +54,7 @@ interface NameScan {
 function scanNames(bytes: Buffer): NameScan {
   let files = 0
   try {
-    for (const text of readableTexts(bytes, fileBudget())) {
+    for (const text of readableTexts(bytes, createFileBudget())) {
       if (actions.test(text)) return { refusal: 'pdfScript', files }
       files += countMatches(text, embeddedFile)
     }
@@ -106,7 +106,7 @@ const streamCost = 4000
  * Returns the text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent
  */
 function readObjects(bytes: Buffer, budget: Budget): string | undefined {
-  spend(budget, streamCost)
+  spendBudget(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
   // Not compressed: the scan of the raw file covers it.
   if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined
@@ -118,7 +118,7 @@ function inflate(bytes: Buffer, budget: Budget): string | undefined {
   const maxOutputLength = Math.max(1, budget.remaining)
   try {
     const content = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
-    spend(budget, content.length)
+    spendBudget(budget, content.length)
     return content.toString('latin1')
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'

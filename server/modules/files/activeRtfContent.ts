@@ -7,7 +7,7 @@ const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
-export function activeRtf(bytes: Buffer): FileRefusal | undefined {
+export function findActiveRtf(bytes: Buffer): FileRefusal | undefined {
   const text = bytes.toString('latin1')
   let index = text.indexOf('\\')
   while (index >= 0) {
@@ -18,7 +18,7 @@ export function activeRtf(bytes: Buffer): FileRefusal | undefined {
     if (word === 'template') {
       name.lastIndex = index
       const template = name.exec(text)
-      if (!template || !isLocal(decoded(template[1] ?? ''))) return 'remote'
+      if (!template || !isLocal(decodeRtf(template[1] ?? ''))) return 'remote'
       index = name.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
@@ -28,7 +28,7 @@ export function activeRtf(bytes: Buffer): FileRefusal | undefined {
   return undefined
 }
 
-function decoded(text: string): string {
+function decodeRtf(text: string): string {
   return text
     .replace(/\\\\|\\'([0-9a-f]{2})|\\u(-?\d{1,6}) ?\??/gi, (_all, hex?: string, code?: string) => {
       if (hex) return String.fromCharCode(Number.parseInt(hex, 16))

@@ -36,7 +36,7 @@ const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 /** Copies all blocks up to the trailer except comments and application extensions other than animation. */
 export function cleanGif(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return undefined
-  let offset = 13 + tableSize(bytes[10] ?? 0)
+  let offset = 13 + getTableSize(bytes[10] ?? 0)
   const chunks = [bytes.subarray(0, offset)]
   let hasImage = false
   while (offset < bytes.length) {
@@ -45,8 +45,8 @@ export function cleanGif(bytes: Buffer): Buffer | undefined {
       return hasImage ? Buffer.concat([...chunks, bytes.subarray(offset, offset + 1)]) : undefined
     if (kind !== 0x2c && kind !== 0x21) return undefined
     if (kind === 0x2c && offset + 11 > bytes.length) return undefined
-    const blocks = kind === 0x2c ? offset + 11 + tableSize(bytes[offset + 9] ?? 0) : offset + 2
-    const end = endOfBlocks(bytes, blocks)
+    const blocks = kind === 0x2c ? offset + 11 + getTableSize(bytes[offset + 9] ?? 0) : offset + 2
+    const end = findEndOfBlocks(bytes, blocks)
     if (end === undefined) return undefined
     if (kind === 0x2c) hasImage = true
     if (isNeeded(bytes, offset)) chunks.push(bytes.subarray(offset, end))
@@ -55,7 +55,7 @@ export function cleanGif(bytes: Buffer): Buffer | undefined {
   return undefined
 }
 
-function tableSize(flags: number): number {
+function getTableSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
@@ -66,7 +66,7 @@ function isNeeded(bytes: Buffer, offset: number): boolean {
 }
 
 /** Returns the position after the empty block that ends a sequence of blocks. */
-function endOfBlocks(bytes: Buffer, from: number): number | undefined {
+function findEndOfBlocks(bytes: Buffer, from: number): number | undefined {
   let offset = from
   while (offset < bytes.length) {
     const size = bytes[offset] ?? 0
@@ -103,7 +103,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
     const segment = bytes.subarray(offset, end)
     orientation ??= marker === 0xe1 ? getOrientation(segment) : undefined
     if (marker === startOfScan) hasScan = true
-    const next = marker === startOfScan ? endOfScan(bytes, end) : end
+    const next = marker === startOfScan ? findEndOfScan(bytes, end) : end
     if (isJpegSegmentNeeded(marker, segment)) chunks.push(bytes.subarray(offset, next))
     offset = next
   }
@@ -121,7 +121,7 @@ function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
 }
 
 /** Returns the end of a scan. Inside a scan, 0xff is followed by 0 or a restart marker; any other marker ends it. */
-function endOfScan(bytes: Buffer, from: number): number {
+function findEndOfScan(bytes: Buffer, from: number): number {
   for (let offset = from; offset + 1 < bytes.length; offset++) {
     const after = bytes[offset + 1] ?? 0
     if (bytes[offset] === 0xff && after !== 0 && (after < 0xd0 || after > 0xd7)) return offset

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import type { FileStore } from './fileStore'
-import { type FileBytes, namedObjects, recordScan } from './files.repository'
+import { type FileBytes, findReferencedObjects, recordScan } from './files.repository'
 import type { Scanner } from './scanner'
 
 /** The services needed to open an applicant's file. */
@@ -63,7 +63,7 @@ export async function sweepObjects(
   let old: string[] = []
   const settle = async () => {
     if (old.length === 0) return
-    const named = await namedObjects(db, old)
+    const named = await findReferencedObjects(db, old)
     const orphans = old.filter((key) => !named.has(key))
     await files.remove(orphans)
     removed += orphans.length

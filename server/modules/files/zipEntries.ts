@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { type Budget, spend } from './parseBudget'
+import { type Budget, spendBudget } from './parseBudget'
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
@@ -56,7 +56,7 @@ export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Bu
     const content = isStored
       ? packed
       : inflateRawSync(packed, { maxOutputLength: Math.max(1, budget.remaining) })
-    spend(budget, content.length)
+    spendBudget(budget, content.length)
     return content
   } catch {
     return undefined

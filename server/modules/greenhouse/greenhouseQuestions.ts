@@ -1,7 +1,7 @@
 import type { CatalogueKey } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
-import { plainText } from '../../text/htmlText'
+import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 
 /** Questions that correspond to catalogue fields; the first three are part of every form. */
@@ -68,7 +68,9 @@ function toQuestions(
       name: field.name,
       text: index > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
       notes:
-        visible.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', maxNotesLength),
+        visible.length > 1
+          ? importTexts.eitherWay
+          : htmlToPlainText(description ?? about ?? '', maxNotesLength),
       isRequired: mustBe === true && !isHidden && (visible.length === 1 || other !== undefined),
       ...(mustBe === true && other ? { alternative: other } : {}),
     }
@@ -89,7 +91,7 @@ function getControl({
     case 'input_hidden':
       return { controlType: 'hid' }
     case 'multi_value_single_select':
-      return { controlType: singleChoice(options.length), options }
+      return { controlType: toSingleChoice(options.length), options }
     case 'multi_value_multi_select':
       return { controlType: 'cbx', options }
     default:
@@ -97,7 +99,7 @@ function getControl({
   }
 }
 
-function singleChoice(options: number): string {
+function toSingleChoice(options: number): string {
   if (options <= 3) return 'rdo'
   return options > longList ? 'sdl' : 'ddl'
 }
@@ -125,7 +127,7 @@ function demographic(
     ...getControl({ name, type, values }),
     ...(name ? { name } : {}),
     text: label,
-    notes: plainText(about ?? '', maxNotesLength),
+    notes: htmlToPlainText(about ?? '', maxNotesLength),
     isRequired: required === true,
   }
   const freeTextQuestions = answer_options
@@ -140,7 +142,7 @@ function demographic(
 }
 
 /** Returns the consents that the job asks for, as requirements to confirm. */
-export function consents(job: GreenhouseJob): VacancyPayload['requirements'] {
+export function toConsentRequirements(job: GreenhouseJob): VacancyPayload['requirements'] {
   return (job.data_compliance ?? []).flatMap((rule) => [
     ...(rule.requires_processing_consent || rule.requires_consent
       ? [{ name: importTexts.processing, description: importTexts.processingText, isRequired: true }]

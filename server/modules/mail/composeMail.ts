@@ -39,7 +39,7 @@ export function writeMail(
   return {
     subject,
     text: asText(content, company),
-    html: asHtml(content, company, look),
+    html: toMailHtml(content, company, look),
     ...(leave ? { leave } : {}),
   }
 }
@@ -56,7 +56,7 @@ function asText({ paragraphs, items = [], action, reason, aside }: MailContent, 
   return `${parts.join('\n\n')}\n`
 }
 
-function asHtml(content: MailContent, company: string, theme: Look): string {
+function toMailHtml(content: MailContent, company: string, theme: Look): string {
   const { subject, paragraphs, items = [], action, reason, aside } = content
   const colour = getColours(theme)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`

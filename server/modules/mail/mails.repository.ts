@@ -62,7 +62,7 @@ export async function cancelMail(db: Db, clientId: number, guid: string): Promis
 }
 
 /** Returns the clients that have a due mail. The only query of the queue that covers all clients. */
-export function clientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('mails as m')
     .innerJoin('clients as c', 'c.id', 'm.client_id')

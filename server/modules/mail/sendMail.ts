@@ -3,20 +3,20 @@ import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
 import { nextRetryDelay } from '../../jobs/retryDelay'
 import { SealError, unseal } from '../../security/secretBox'
 import { findPolicy } from '../clients/clientPolicies.repository'
 import { findClientById } from '../clients/clients.repository'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import { isMailKind, writeMail } from './composeMail'
 import { addMailStop, isStopped } from './mailStops.repository'
 import {
   type ClaimedMail,
   claimMail,
-  clientsWithDueMail,
   listAttemptTimes,
+  listClientsWithDueMail,
   type MailResult,
   recordSendAttempt,
   releaseMailClaims,
@@ -48,7 +48,7 @@ export async function sendMail(
 ): Promise<boolean> {
   const { db, now, log } = tools
   const settle = (result: Partial<MailResult>) =>
-    settleMail(db, client.id, claimed, { ...unchanged(claimed, now()), ...result })
+    settleMail(db, client.id, claimed, { ...keepWaiting(claimed, now()), ...result })
   const logFields = { client: client.code, kind: claimed.kind }
   const turn = await takeTurn(tools, client.id, claimed)
   if (turn === 'never') {
@@ -75,7 +75,7 @@ export async function sendMail(
   return true
 }
 
-function unchanged({ attempts }: ClaimedMail, now: Date): MailResult {
+function keepWaiting({ attempts }: ClaimedMail, now: Date): MailResult {
   return {
     state: 'waiting',
     attempts,
@@ -95,7 +95,7 @@ function takeTurn(
   clientId: number,
   claimed: ClaimedMail,
 ): Promise<'now' | 'never' | Date> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, `mail to ${claimed.addressHash}`)
     if (await isStopped(trx, claimed.addressHash)) return 'never'
     const at = now()
@@ -118,7 +118,7 @@ async function send(
     const { to, values } = JSON.parse(unseal(keys.secrets, sealed)) as SealedMail
     if (!isMailKind(kind)) throw new SealError(kind)
     const client = await findClientById(db, id)
-    const { themeColor, look } = await siteConfig(tools, client)
+    const { themeColor, look } = await readSiteConfig(tools, client)
     const { company } = client
     const language = getLanguage(values)
     await loadLanguage(language)
@@ -166,7 +166,7 @@ export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseMailClaims(db, now()),
-    clientsWithDue: () => clientsWithDueMail(db, now()),
+    clientsWithDue: () => listClientsWithDueMail(db, now()),
     claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
     work: (client, claimed, stop) => sendMail(tools, client, claimed, stop),
   }

@@ -26,30 +26,30 @@ export function docsPage({ info, paths, tags: described, components }: ApiDescri
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
 <p><a href="/api/openapi.json">${apiDocsTexts.asData}</a></p></header>
-<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => contents(tag, of(tag))).join('')}</nav>
+<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => renderContents(tag, of(tag))).join('')}</nav>
 <main>${described
     .map(
       ({ name, description }) =>
-        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${of(name).map(section).join('')}</section>`,
+        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${of(name).map(renderSection).join('')}</section>`,
     )
     .join('')}
-<section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(namedSchema).join('')}</section></main>
+<section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(renderNamedSchema).join('')}</section></main>
 </body></html>`
 }
 
-function contents(tag: string, calls: readonly Call[]): string {
+function renderContents(tag: string, calls: readonly Call[]): string {
   const links = calls.map(
     ({ id, method, path }) => `<li><a href="#${id}">${method} ${escapeHtml(path)}</a></li>`,
   )
   return `<h2>${escapeHtml(tag)}</h2><ul>${links.join('')}</ul>`
 }
 
-function section({ id, method, path, operation }: Call): string {
+function renderSection({ id, method, path, operation }: Call): string {
   const { summary, description, parameters, requestBody, responses } = operation
   return `<article id="${id}"><h3><code>${method} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
-${parameters.length > 0 ? parameterTable(parameters) : ''}
-${requestBody ? shape(apiDocsTexts.body, requestBody) : ''}
+${parameters.length > 0 ? renderParameterTable(parameters) : ''}
+${requestBody ? renderShape(apiDocsTexts.body, requestBody) : ''}
 ${getAnswers(responses)}</article>`
 }
 
@@ -58,14 +58,14 @@ function getAnswers(responses: Operation['responses']): string {
   const entries = Object.entries(responses)
   const shapes = entries
     .filter(([status]) => Number(status) < 400)
-    .map(([status, answer]) => shape(apiDocsTexts.answer(status), answer))
+    .map(([status, answer]) => renderShape(apiDocsTexts.answer(status), answer))
   const refusals = entries
     .filter(([status]) => Number(status) >= 400)
     .map(([status, { description = '' }]) => `<li>${status} ${escapeHtml(description)}</li>`)
   return `${shapes.join('')}<details><summary>${apiDocsTexts.refusals}</summary><ul>${refusals.join('')}</ul></details>`
 }
 
-function parameterTable(parameters: readonly Parameter[]): string {
+function renderParameterTable(parameters: readonly Parameter[]): string {
   const rows = parameters.map(
     (parameter) =>
       `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
@@ -77,7 +77,7 @@ function parameterTable(parameters: readonly Parameter[]): string {
     .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function namedSchema([name, schema]: [string, object]): string {
+function renderNamedSchema([name, schema]: [string, object]): string {
   return `<article id="schema-${name}"><h3>${name}</h3>${getJson(schema)}</article>`
 }
 
@@ -91,7 +91,7 @@ function getJson(schema: object): string {
   return `<pre tabindex="0">${linked}</pre>`
 }
 
-function shape(title: string, { content = {} }: { content?: Content }): string {
+function renderShape(title: string, { content = {} }: { content?: Content }): string {
   const [type, described] = Object.entries(content)[0] ?? []
   if (type === undefined) return `<p>${escapeHtml(title)}</p>`
   return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${getJson(described?.schema ?? {})}</details>`

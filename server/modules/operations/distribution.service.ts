@@ -1,8 +1,9 @@
-import { type Db, inTransaction, isPostgres } from '../../db/openDatabase'
+import { type Db, isPostgres, runInTransaction } from '../../db/openDatabase'
 import { onEveryMachine, onOneMachine, spreadByClient } from '../../db/transferTables'
 import {
   countMachines,
   countRows,
+  distributeTable,
   dropLeftovers,
   hasCitus,
   listPlacements,
@@ -10,7 +11,6 @@ import {
   type Placement,
   prepareDistribution,
   putOnEveryMachine,
-  spreadOverMachines,
 } from './distribution.repository'
 
 /** Why the tables cannot be distributed, as a message for the operator. */
@@ -55,11 +55,11 @@ export async function distributeInstallation(
     })
   }
   if (missing.length > 0) {
-    await inTransaction(db, async (trx) => {
+    await runInTransaction(db, async (trx) => {
       await prepareDistribution(trx)
       for (const { table, place } of missing) {
         report(`${table} …`)
-        await (place === 'every machine' ? putOnEveryMachine(trx, table) : spreadOverMachines(trx, table))
+        await (place === 'every machine' ? putOnEveryMachine(trx, table) : distributeTable(trx, table))
       }
       await requireRows(trx, tables)
     })

@@ -28,7 +28,7 @@ const never = '9999-12-31T23:59:59.999Z'
  * undefined if there is none. Each client's newest row is the end of an index. Clients are found by their users
  * because Citus can combine distributed tables, but not start from a reference table.
  */
-export async function newestRow(db: Db, before = never): Promise<WrittenRow | undefined> {
+export async function findNewestRow(db: Db, before = never): Promise<WrittenRow | undefined> {
   const row = await db
     .selectFrom('users as u')
     .select((of) => [

@@ -6,17 +6,17 @@ import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { countOutbox, type OutboxCount } from '../applications/outbox.repository'
 import { listBackOffices } from '../backOffice/backOffice.repository'
 import { spamReasons } from '../forms/blockedSubmissions'
-import { freeBytes, listHealthProblems } from './health.service'
+import { getFreeBytes, listHealthProblems } from './health.service'
 
 type Labels = Record<string, string>
 
 /** Returns metrics of the process and of the outbox in the Prometheus format, without the request metrics. */
-export async function installationMetrics(context: ServerContext): Promise<string[]> {
+export async function collectInstallationMetrics(context: ServerContext): Promise<string[]> {
   return [
     ...processLines(),
     ...uploadLines(context),
-    ...stoppedLines(context),
-    ...(await stateLines(context)),
+    ...formatStoppedWorkers(context),
+    ...(await formatStates(context)),
     ...outboxLines(context, await countOutbox(context.db)),
   ]
 }
@@ -54,7 +54,7 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 }
 
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
-function stoppedLines({ stopped }: ServerContext): string[] {
+function formatStoppedWorkers({ stopped }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
     const those = stopped.all().filter((item) => item.reason === reason)
     return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
@@ -68,7 +68,7 @@ function stoppedLines({ stopped }: ServerContext): string[] {
 }
 
 /** Returns version, commit and current problems as metrics. */
-async function stateLines(context: ServerContext): Promise<string[]> {
+async function formatStates(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
   const problems = await listHealthProblems(context)
   const installationProblems = healthProblemKinds
@@ -79,8 +79,8 @@ async function stateLines(context: ServerContext): Promise<string[]> {
   const byClient = (await listBackOffices(context.db)).map(
     ({ code }) => [{ what: 'back-office', client: code }, isFailing(code) ? 1 : 0] as const,
   )
-  const free = await freeBytes(context.environment)
-  const backup = newestBackup(join(context.environment.dataDir, 'backups'))
+  const free = await getFreeBytes(context.environment)
+  const backup = findNewestBackup(join(context.environment.dataDir, 'backups'))
   return [
     ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
     ...series('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
@@ -144,7 +144,7 @@ function outboxLines(
 }
 
 /** Returns when the newest backup in a folder was made; undefined if there is none. */
-export function newestBackup(folder: string): Date | undefined {
+export function findNewestBackup(folder: string): Date | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
   const times = names.map((name) => statSync(join(folder, name)).mtimeMs)
   return times.length > 0 ? new Date(Math.max(...times)) : undefined

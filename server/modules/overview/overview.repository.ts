@@ -7,7 +7,7 @@ export interface Span {
   until: string
 }
 
-function applicationsInSpan(db: Db, clientId: number, { from, until }: Span) {
+function selectApplicationsInSpan(db: Db, clientId: number, { from, until }: Span) {
   return db
     .selectFrom('applications')
     .where('client_id', '=', clientId)
@@ -16,7 +16,7 @@ function applicationsInSpan(db: Db, clientId: number, { from, until }: Span) {
 }
 
 export async function countWithin(db: Db, clientId: number, span: Span): Promise<number> {
-  const { count } = await applicationsInSpan(db, clientId, span)
+  const { count } = await selectApplicationsInSpan(db, clientId, span)
     .select((of) => of.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -32,7 +32,7 @@ export async function countByQuarterHour(
   span: Span,
 ): Promise<{ first: string; count: number }[]> {
   const quarter = sql`substr(submitted_date, 1, 14), cast(substr(submitted_date, 15, 2) as integer) / 15`
-  const rows = await applicationsInSpan(db, clientId, span)
+  const rows = await selectApplicationsInSpan(db, clientId, span)
     .select((of) => [of.fn.min('submitted_date').as('first'), of.fn.countAll().as('count')])
     .groupBy(quarter)
     .execute()
@@ -46,7 +46,7 @@ export async function countByJob(
   span: Span,
   limit: number,
 ): Promise<{ code: string; name: string; count: number }[]> {
-  const rows = await applicationsInSpan(db, clientId, span)
+  const rows = await selectApplicationsInSpan(db, clientId, span)
     .select((of) => ['vacancy_code as code', 'vacancy_name as name', of.fn.countAll().as('count')])
     .groupBy(['vacancy_code', 'vacancy_name'])
     .orderBy('count', 'desc')
@@ -63,7 +63,7 @@ export async function countByChannel(
   span: Span,
   limit: number,
 ): Promise<{ channel: string | null; count: number }[]> {
-  const rows = await applicationsInSpan(db, clientId, span)
+  const rows = await selectApplicationsInSpan(db, clientId, span)
     .select((of) => ['broadbean_channel as channel', of.fn.countAll().as('count')])
     .groupBy('broadbean_channel')
     .orderBy('count', 'desc')

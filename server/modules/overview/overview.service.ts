@@ -10,7 +10,7 @@ import {
   type OverviewSpan,
   type VacancyFigures,
 } from '../../../src/schemas/statistics/overview.types'
-import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
+import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { type AbandonmentSum, sumAbandonments } from '../applicationForm/abandonment.repository'
@@ -44,24 +44,24 @@ export async function readOverview(
   const may = (scope: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, scope)
   return {
     days,
-    applications: may('applications') ? await applicationFigures(context, clientId, days) : null,
-    vacancies: may('vacancies') ? await vacancyFigures(context, clientId) : null,
-    alerts: may('vacancies') ? await alertFigures(db, clientId, now()) : null,
+    applications: may('applications') ? await getApplicationFigures(context, clientId, days) : null,
+    vacancies: may('vacancies') ? await getVacancyFigures(context, clientId) : null,
+    alerts: may('vacancies') ? await getAlertFigures(db, clientId, now()) : null,
   }
 }
 
-async function applicationFigures(
+async function getApplicationFigures(
   context: Counting,
   clientId: number,
   days: number,
 ): Promise<ApplicationFigures> {
   const { db, now } = context
   const zone = await findClientZone(context, clientId)
-  const today = clientDay(now(), zone)
-  const firstDay = daysAfter(today, 1 - days)
+  const today = getClientDay(now(), zone)
+  const firstDay = addDays(today, 1 - days)
   const startOf = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
-  const span = { from: startOf(firstDay), until: startOf(daysAfter(today, 1)) }
-  const earlier = { from: startOf(daysAfter(firstDay, -days)), until: span.from }
+  const span = { from: startOf(firstDay), until: startOf(addDays(today, 1)) }
+  const earlier = { from: startOf(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
   const counted = await rememberApplications(
     db,
@@ -70,8 +70,8 @@ async function applicationFigures(
     async () => {
       const found = await countByQuarterHour(db, clientId, span)
       const byDay = Array.from({ length: days }, (_, index) => {
-        const day = daysAfter(firstDay, index)
-        const [from, until] = [startOf(day), startOf(daysAfter(day, 1))]
+        const day = addDays(firstDay, index)
+        const [from, until] = [startOf(day), startOf(addDays(day, 1))]
         const inDay = found.filter(({ first }) => first >= from && first < until)
         return { day, count: inDay.reduce((n, { count }) => n + count, 0) }
       })
@@ -85,7 +85,7 @@ async function applicationFigures(
     },
   )
   const leaving = await getLeaving(db, clientId, firstDay)
-  const stoppedFrom = daysAfter(today, -stoppedDays)
+  const stoppedFrom = addDays(today, -stoppedDays)
   const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
   return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
@@ -98,7 +98,7 @@ async function getLeaving(db: Db, clientId: number, fromDay: string): Promise<Ab
   return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, labelOf) }
 }
 
-async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
+async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
   const counted = await countAlerts(db, clientId, now)
   if (counted.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
@@ -107,7 +107,7 @@ async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertF
   }
 }
 
-async function vacancyFigures(context: Counting, clientId: number): Promise<VacancyFigures> {
+async function getVacancyFigures(context: Counting, clientId: number): Promise<VacancyFigures> {
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
   const counts = await countAuthoredVacancies(db, clientId, '', time)
@@ -145,13 +145,13 @@ export function getAbandonmentFigures(
   }
   const all = [...fields].map(([label, figures]) => ({ label, ...figures }))
   const shown = all.filter(({ left }) => left >= minShownCount)
-  const others = enough(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
+  const others = hideSmallCount(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
   const sent = sums.filter(({ measure }) => measure === 'sent').reduce((n, { times }) => n + times, 0)
   return {
-    sent: enough(sent),
-    left: enough(sum(shown) + others),
+    sent: hideSmallCount(sent),
+    left: hideSmallCount(sum(shown) + others),
     fields: shown
-      .map((field) => ({ ...field, errors: enough(field.errors) ?? 0 }))
+      .map((field) => ({ ...field, errors: hideSmallCount(field.errors) ?? 0 }))
       .sort((item, other) => other.left - item.left),
     others,
   }
@@ -165,6 +165,6 @@ function sum(fields: readonly { left: number }[]): number {
   return fields.reduce((n, { left }) => n + left, 0)
 }
 
-function enough(n: number): number | null {
+function hideSmallCount(n: number): number | null {
   return n >= minShownCount ? n : null
 }

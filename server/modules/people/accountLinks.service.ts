@@ -3,13 +3,13 @@ import { buildJoinForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
-import { shortAddress } from '../../network/ipAddresses'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import { hashToken } from '../sessions/refreshTokens'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePassword } from '../sessions/users.repository'
@@ -92,15 +92,15 @@ export async function acceptLink(
   const { kind, username } = link
   const form = buildJoinForm(kind)
   const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
-  const errors = checkAnswers(form, formValidator(form), answers)
+  const errors = checkAnswers(form, getFormValidator(form), answers)
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const problem = await findPasswordProblem(newPassword, { username, company, clientCode: code })
   if (problem) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: problem }] })
   const passwordHash = await hashPassword(newPassword)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (!(await takeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
-    const at = { now, address: shortAddress(address) }
+    const at = { now, address: shortenIpAddress(address) }
     if (kind === 'invitation') await join(trx, clientId, { link, name: name.trim(), passwordHash }, at)
     else await renewPassword(trx, clientId, { link, passwordHash }, at)
   })

@@ -2,8 +2,8 @@ import { formatTime, withZone } from '../../../src/schemas/dateTime/formatDateTi
 import { cleanText } from '../../../src/schemas/fields/cleanText'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
-import { shortAddress } from '../../network/ipAddresses'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
@@ -55,7 +55,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
   if (user?.role !== 'Client') return
   const now = clock()
   const zone = await findClientZone(context, clientId)
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = await findPerson(trx, clientId, user.id)
     if (!person || !isEmail(person.username)) return
@@ -68,7 +68,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
     const entry = { action: 'password link asked for', subject: `user:${person.id}` } as const
-    const at = { at: now.toISOString(), address: shortAddress(from.address) }
+    const at = { at: now.toISOString(), address: shortenIpAddress(from.address) }
     await addAudit(trx, clientId, { ...entry, ...at, userId: person.id })
   })
 }

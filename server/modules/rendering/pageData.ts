@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import { publicSettings } from '../settings/settings.service'
-import { resolveSite, siteConfig } from '../sites/siteSource'
+import { readSiteConfig, resolveSite } from '../sites/siteSource'
 import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository'
 import { readAdvertised } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
@@ -31,7 +31,7 @@ export async function getRenderedConfig(
   client: Client,
   language: Language = 'en',
 ): Promise<ClientConfig> {
-  const config = localizeConfig(language, await siteConfig(context, client))
+  const config = localizeConfig(language, await readSiteConfig(context, client))
   if (context.environment.production || client.code !== 'kitchen') return config
   return { ...config, pages: [...config.pages, playground] }
 }

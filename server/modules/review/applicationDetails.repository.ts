@@ -3,7 +3,7 @@ import type {
   ApplicationListItem,
   DeliveryProgress,
 } from '../../../src/schemas/applications/application'
-import { isCustomStateId, shownState } from '../../../src/schemas/applications/applicationState'
+import { getVisibleState, isCustomStateId } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, isUndecided } from '../../../src/schemas/applications/customState'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { parseLanguage } from '../../../src/texts/language/language'
@@ -149,7 +149,7 @@ function toItem<Row extends ItemRow>(
   { is_sent, opened_at, standing, hear_by, spoken, state, attempts, last_error, ...item }: Row,
   custom: readonly CustomState[],
 ) {
-  const shown = shownState(standing, item.withdrawnDate)
+  const shown = getVisibleState(standing, item.withdrawnDate)
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,

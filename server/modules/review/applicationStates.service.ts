@@ -15,7 +15,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
 import { getNeutralSalutation } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import {
   addStateChange,
@@ -64,7 +64,7 @@ export async function changeStates(
   const results: StateResult[] = []
   for (const id of new Set(ids)) {
     results.push(
-      await inTransaction(context.db, (trx) =>
+      await runInTransaction(context.db, (trx) =>
         changeState({ ...context, db: trx }, clientId, id, { ...setting, change }),
       ).catch((error: unknown): StateResult => {
         context.report(`The state of an application could not be set: ${String(error)}`)
@@ -156,7 +156,7 @@ export async function undoStates(
   const undoing = { guid: randomUUID(), at: now().toISOString(), by }
   const results: UndoneState[] = []
   for (const { applicationId } of set) {
-    const result = await inTransaction(db, async (trx) => {
+    const result = await runInTransaction(db, async (trx) => {
       const item = (await listChangesOfOperation(trx, clientId, change)).find(
         (of) => of.applicationId === applicationId,
       )

@@ -11,13 +11,13 @@ import {
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { findItems } from './applicationDetails.repository'
-import { addReveal, listRevealed, reviewsBlind } from './blindReview.repository'
+import { addReveal, hasBlindReview, listRevealed } from './blindReview.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 type Reader = Pick<Session, 'clientId' | 'userId'>
@@ -28,7 +28,7 @@ export async function findHiddenIds(
   { clientId, userId }: Reader,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (!(await reviewsBlind(db, clientId))) return new Set()
+  if (!(await hasBlindReview(db, clientId))) return new Set()
   const revealed = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
   return new Set(ids.filter((id) => !revealed.has(id)))
 }
@@ -49,7 +49,7 @@ export async function rejectNameFilterAndSort(
 ): Promise<void> {
   const path = filters.applicantName ? '/applicantName' : '/sortColumn'
   if (!filters.applicantName && order.sortColumn !== 'applicantName') return
-  if (!(await reviewsBlind(db, clientId))) return
+  if (!(await hasBlindReview(db, clientId))) return
   throw new ProblemError('invalid', { errors: [{ path, message: blindReviewTexts.notByName }] })
 }
 
@@ -64,7 +64,7 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
     reader,
     items.map(({ id }) => id),
   )
-  return items.map((item) => (hidden.has(item.id) ? { ...item, ...maskedApplicant(item.id) } : item))
+  return items.map((item) => (hidden.has(item.id) ? { ...item, ...maskApplicant(item.id) } : item))
 }
 
 /** Same as `maskHiddenApplicants`, including the answers. */
@@ -92,7 +92,7 @@ export async function blindDetails(
   const mask = (text: string) => maskWords(text, telling)
   return {
     ...details,
-    ...maskedApplicant(details.id),
+    ...maskApplicant(details.id),
     contact: { email: null, phone: null },
     sections: blindSections(details.sections, telling),
     attachments: [],
@@ -104,7 +104,7 @@ export async function blindDetails(
   }
 }
 
-function maskedApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
+function maskApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
   return { applicantName: blindReviewTexts.nobody(id), isHidden: true }
 }
 
@@ -117,7 +117,7 @@ export function showIdentity(
   { clientId, userId, address }: Session,
   id: number,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     orNotFound((await findItems(trx, clientId, [id]))[0])
     if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
     const at = now().toISOString()

@@ -28,7 +28,7 @@ import {
 import { otherLanguages } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
 import { addAudit, nameOfUser } from '../audit/audit.repository'
@@ -75,7 +75,7 @@ export async function changeCustomStates(
   const { clientId, userId, address } = session
   // The names of built-in statuses are compared in every language.
   await Promise.all(otherLanguages.map(loadLanguage))
-  return inTransaction(context.db, async (db) => {
+  return runInTransaction(context.db, async (db) => {
     await acquireTransactionLock(db, clientId, 'settings')
     const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
     const states = mergeStates(before, wanted)

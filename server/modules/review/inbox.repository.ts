@@ -7,11 +7,11 @@ import { countApplications, rememberApplications } from './inboxCounts.repositor
 import {
   type ApplicationFilters,
   type ApplicationOrder,
-  applicationConditions,
-  asksDeliveries,
+  buildApplicationConditions,
   filterKey,
-  inOrder,
+  hasDeliveryFilter,
   isBeyond,
+  orderBy,
   selectIndex,
   sortColumns,
 } from './inboxFilters.repository'
@@ -141,10 +141,10 @@ async function findInView(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (asOf === undefined || ids.length === 0) return new Set(ids)
-  const [byId, among] = amongIds(db, ids)
+  const [byId, among] = whereIds(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId}
-    where ${applicationConditions(db, clientId, filters)} and ${among}`.execute(db)
+    where ${buildApplicationConditions(db, clientId, filters)} and ${among}`.execute(db)
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
@@ -170,9 +170,9 @@ async function findIds(
 ): Promise<number[]> {
   if (size === 0) return []
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications where ${applicationConditions(db, clientId, filters)}
+    select id from applications where ${buildApplicationConditions(db, clientId, filters)}
     ${from ? sql`and ${from}` : sql``}
-    order by ${inOrder(column, descending)} limit ${size} offset ${offset}`.execute(db)
+    order by ${orderBy(column, descending)} limit ${size} offset ${offset}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -191,7 +191,7 @@ export async function findFewApplications(
   column: string,
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
-  const where = applicationConditions(db, clientId, filters)
+  const where = buildApplicationConditions(db, clientId, filters)
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${selectIndex(db, filters)} where ${where}
@@ -199,7 +199,7 @@ export async function findFewApplications(
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)
   }
-  if (asksDeliveries(filters)) return find()
+  if (hasDeliveryFilter(filters)) return find()
   return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
@@ -210,10 +210,10 @@ async function putInOrder(
   column: string,
 ): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
-  const [byId, among] = amongIds(db, ids)
+  const [byId, among] = whereIds(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId} where client_id = ${clientId} and ${among}
-    order by ${inOrder(column, false)}`.execute(db)
+    order by ${orderBy(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -221,7 +221,7 @@ async function putInOrder(
  * Returns a condition for these ids as constant SQL text, and the index hint that goes before `where`. Without the
  * hint, SQLite would walk the sort index through all of the client's rows.
  */
-function amongIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
+function whereIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
   return isPostgres(db)
     ? [sql``, sql`id = any(${ids}::bigint[])`]
     : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]

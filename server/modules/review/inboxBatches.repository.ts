@@ -5,9 +5,9 @@ import { type Answered, findItems, findSections } from './applicationDetails.rep
 import {
   type ApplicationFilters,
   type ApplicationOrder,
-  applicationConditions,
-  inOrder,
+  buildApplicationConditions,
   isBeyond,
+  orderBy,
   sortColumns,
 } from './inboxFilters.repository'
 
@@ -51,12 +51,12 @@ export async function* eachApplicationId(
 ): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
   const descending = sortOrder === 'desc'
-  const where = applicationConditions(db, clientId, filters)
+  const where = buildApplicationConditions(db, clientId, filters)
   let after = sql``
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
       select id, ${sql.ref(column)} as value from applications where ${where} ${after}
-      order by ${inOrder(column, descending)} limit ${batch}`.execute(db)
+      order by ${orderBy(column, descending)} limit ${batch}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(({ id }) => Number(id))

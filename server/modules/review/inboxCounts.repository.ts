@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ApplicationCounts } from '../../../src/schemas/applications/application'
-import { builtInStates, shownState } from '../../../src/schemas/applications/applicationState'
+import { builtInStates, getVisibleState } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { findMark } from '../applications/applications.repository'
 import {
   type ApplicationFilters,
-  applicationConditions,
-  asksDeliveries,
+  buildApplicationConditions,
   filterKey,
+  hasDeliveryFilter,
   selectIndex,
 } from './inboxFilters.repository'
 
 /** Returns the exact number of the client's applications that match the filters. */
 export function countApplications(db: Db, clientId: number, filters: ApplicationFilters): Promise<number> {
-  const where = applicationConditions(db, clientId, filters)
+  const where = buildApplicationConditions(db, clientId, filters)
   const count = async () => {
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from applications ${selectIndex(db, filters)} where ${where}`.execute(db)
     return Number(rows[0]?.count ?? 0)
   }
-  if (asksDeliveries(filters)) return count()
+  if (hasDeliveryFilter(filters)) return count()
   return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
 }
 
@@ -33,10 +33,10 @@ export function countByState(
   return rememberApplications(db, clientId, `states ${filterKey(filters)}`, async () => {
     const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`
       select state, case when withdrawn_at is null then 0 else 1 end as withdrawn, count(*) as count
-      from applications where ${applicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
+      from applications where ${buildApplicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
     const counts = Object.fromEntries([...builtInStates, 'withdrawn'].map((state) => [state, 0]))
     for (const { state, withdrawn, count } of rows) {
-      const displayedState = shownState(state, withdrawn === 1 ? '' : null)
+      const displayedState = getVisibleState(state, withdrawn === 1 ? '' : null)
       counts[displayedState] = (counts[displayedState] ?? 0) + Number(count)
     }
     return counts as ApplicationCounts['byState']

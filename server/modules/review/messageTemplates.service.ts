@@ -20,7 +20,7 @@ import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import {
@@ -84,8 +84,8 @@ export function changeTemplates(
   { clientId, userId, address }: Session,
   wanted: WantedTemplates,
 ): Promise<void> {
-  refuseWrong(wanted)
-  return inTransaction(db, async (trx) => {
+  rejectInvalid(wanted)
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
       templates: own = {},
@@ -95,7 +95,7 @@ export function changeTemplates(
     const before = translate({ templates: own, translations: said })
     const { templates, translations = said } = wanted
     const after = translate({ templates, translations })
-    const changes = changedBetween(before, after)
+    const changes = listChanges(before, after)
     if (changes.length === 0) return
     await saveAnswerSettings(trx, clientId, { ...others, ...getOwn(after) })
     await addAudit(trx, clientId, {
@@ -106,7 +106,7 @@ export function changeTemplates(
   })
 }
 
-function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
+function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
     builtInStates
       .filter((state) => !isSame(before[language][state], after[language][state]))
@@ -133,14 +133,14 @@ function getOwn(worded: LocalizedTemplates): Pick<AnswerSettings, 'templates' | 
   return { templates: own('en'), ...(isSaid ? { translations } : {}) }
 }
 
-function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
+function rejectInvalid({ templates, translations = {} }: WantedTemplates): void {
   const errors = builtInStates.flatMap((state) => [
-    ...wrongAt(`/templates/${state}`, checkTemplate(templates[state])),
+    ...toFieldErrors(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]?.[state]
       const isOwn = said && !isSame(said, localizedStateTemplates[language][state])
       if (!isOwn) return []
-      return wrongAt(`/translations/${language}/${state}`, checkTemplate(said, templates[state]))
+      return toFieldErrors(`/translations/${language}/${state}`, checkTemplate(said, templates[state]))
     }),
   ])
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -152,10 +152,10 @@ export function findTemplateErrors(
   { translations = {}, ...words }: LocalizedTemplate,
 ): FieldError[] {
   return [
-    ...wrongAt(path, checkTemplate(words)),
+    ...toFieldErrors(path, checkTemplate(words)),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]
-      return said ? wrongAt(`${path}/translations/${language}`, checkTemplate(said, words)) : []
+      return said ? toFieldErrors(`${path}/translations/${language}`, checkTemplate(said, words)) : []
     }),
   ]
 }
@@ -163,16 +163,16 @@ export function findTemplateErrors(
 /** @throws invalid if a template uses an unknown placeholder */
 export function rejectTemplates(path: string, { translations = {}, ...words }: LocalizedTemplate): void {
   const errors = [
-    ...wrongAt(path, findUnknownPlaceholders(words)),
+    ...toFieldErrors(path, findUnknownPlaceholders(words)),
     ...otherLanguages.flatMap((language) => {
       const said = translations[language]
-      return said ? wrongAt(`${path}/translations/${language}`, findUnknownPlaceholders(said)) : []
+      return said ? toFieldErrors(`${path}/translations/${language}`, findUnknownPlaceholders(said)) : []
     }),
   ]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
-const wrongAt = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
+const toFieldErrors = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
   faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
 
 const isSame = (stateTemplate: StateTemplate, other: StateTemplate) =>

@@ -2,7 +2,7 @@ import type { ApplicationNote } from '../../../src/schemas/applications/applicat
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { noteTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit, nameOfUser } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
@@ -22,7 +22,7 @@ export async function addNote(
 ): Promise<ApplicationNote> {
   const { clientId, userId } = session
   const text = cleanNote(written)
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
     const at = now().toISOString()
     const username = await nameOfUser(trx, clientId, userId)
@@ -41,7 +41,7 @@ export async function changeNote(
 ): Promise<void> {
   const { clientId, userId } = session
   const change = { text: cleanNote(written), changedAt: now().toISOString() }
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     if (!(await notes.changeNote(trx, clientId, { id, applicationId, userId }, change)))
       throw new ProblemError('not-found')
     await audit(trx, session, 'note changed', applicationId, change.changedAt)
@@ -55,7 +55,7 @@ export async function removeNote(
   { id, applicationId }: { id: number; applicationId: number },
 ): Promise<void> {
   const { clientId, userId } = session
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     if (!(await notes.removeNote(trx, clientId, { id, applicationId, userId })))
       throw new ProblemError('not-found')
     await audit(trx, session, 'note removed', applicationId, now().toISOString())

@@ -8,7 +8,7 @@ const algorithm = 'HS256'
 const type = 'at+jwt'
 
 /** Lifetime of an access token in seconds: 60 minutes for a guest, 15 minutes for other users. */
-export function accessLifetime(role: Role): number {
+export function getAccessLifetime(role: Role): number {
   return role === 'Guest' ? 3600 : 900
 }
 

@@ -13,7 +13,7 @@ interface SessionKey {
   now: string
 }
 
-function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
+function liveSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
@@ -31,13 +31,13 @@ function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionK
     .where('s.expires_at', '>', now)
 }
 
-const livingSession = preparedQuery(livingSessionQuery)
+const findLiveSession = preparedQuery(liveSessionQuery)
 
-function idOfCodeQuery(db: Db, { code }: { code: string }) {
+function clientIdByCodeQuery(db: Db, { code }: { code: string }) {
   return db.selectFrom('clients').select('id').where('code', '=', code)
 }
 
-const idOfCode = preparedQuery(idOfCodeQuery)
+const findClientIdByCode = preparedQuery(clientIdByCodeQuery)
 
 /** Last known client id by client code, cached per database connection, which transactions share. */
 const lastIds = new WeakMap<object, LRUCache<string, number>>()
@@ -59,16 +59,16 @@ export async function findSession(
   const criteria = { clientCode, sid, now: now.toISOString() }
   const lastId = ids.get(clientCode)
   const session =
-    lastId === undefined ? undefined : await livingSession(db, { ...criteria, clientId: lastId })
+    lastId === undefined ? undefined : await findLiveSession(db, { ...criteria, clientId: lastId })
   if (session) return typed(session)
-  const clientId = (await idOfCode(db, { code: clientCode }))?.id
+  const clientId = (await findClientIdByCode(db, { code: clientCode }))?.id
   if (clientId === undefined || clientId === lastId) return undefined
   ids.set(clientCode, clientId)
-  const row = await livingSession(db, { ...criteria, clientId })
+  const row = await findLiveSession(db, { ...criteria, clientId })
   return row && typed(row)
 }
 
-type SessionRow = NonNullable<Awaited<ReturnType<typeof livingSession>>>
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
 function typed(row: SessionRow): Session {
   return { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole | null }

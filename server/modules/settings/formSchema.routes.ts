@@ -7,7 +7,7 @@ import { versionTag } from '../../http/etags'
 import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
 import { IdParams, IfMatch } from '../../http/parameters'
 import { DateTime, DescribedChangeShape, NullableText, stringEnum } from '../../http/responses'
-import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
+import { getEditedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
 const strict = { additionalProperties: false }
@@ -147,7 +147,7 @@ export const getFormSchema = endpoint({
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
     const open = await openSchema(context.db, request.params.id)
-    reply.header('etag', versionTag(editedPart(open)))
+    reply.header('etag', versionTag(getEditedPart(open)))
     return open
   },
 })
@@ -202,7 +202,7 @@ export const putFormSchema = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const saving = { session, id: params.id, ifMatch: headers['if-match'] }
     const open = await saveSchema(context, saving, body)
-    reply.header('etag', versionTag(editedPart(open)))
+    reply.header('etag', versionTag(getEditedPart(open)))
     return open
   },
 })
@@ -226,7 +226,7 @@ export const restoreFormSchema = endpoint({
   handle: async ({ session, params, headers }, reply, context) => {
     const saving = { session, id: params.id, ifMatch: headers['if-match'] }
     const open = await restoreSchema(context, saving, params.version)
-    reply.header('etag', versionTag(editedPart(open)))
+    reply.header('etag', versionTag(getEditedPart(open)))
     return open
   },
 })

@@ -5,14 +5,14 @@ import type {
 } from '../../../src/schemas/accountSchema/accountSchema'
 import { applySchema, getSchema } from '../../../src/schemas/accountSchema/applySchema'
 import { checkAccountSchema, flattenField } from '../../../src/schemas/accountSchema/checkAccountSchema'
-import { schemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
+import { listSchemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../../src/texts/admin/accountSchema.texts'
 
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { type Account, findAccount } from '../accounts/accounts.repository'
@@ -76,19 +76,19 @@ function newVersion(
   choose: (open: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
 ): Promise<OpenAccountSchema> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     const account = orNotFound(await findAccount(trx, id))
     const { clientId } = account
     await acquireTransactionLock(trx, clientId, 'settings')
     const open = await buildOpenSchema(trx, account)
-    requireVersion(ifMatch, editedPart(open))
+    requireVersion(ifMatch, getEditedPart(open))
     const savedSchemas = await listSchemas(trx, clientId)
     const schema = await choose(open, savedSchemas)
-    const changes = schemaDifferences(open, schema)
+    const changes = listSchemaDifferences(open, schema)
     if (changes.length === 0) return open
     const at = now.toISOString()
     if (open.version === 0) {
-      const first = { version: 1, at, by: null, changes: [], schema: schemaPart(open) }
+      const first = { version: 1, at, by: null, changes: [], schema: getSchemaPart(open) }
       await addSchemaVersion(trx, clientId, first)
     }
     const version = Math.max(open.version, 1) + 1
@@ -129,11 +129,11 @@ async function buildOpenSchema(
 }
 
 /** Returns the part that the ETag covers; the client's own switches are not part of the edited schema. */
-export function editedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
+export function getEditedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
   return { version, customFields, catalogue }
 }
 
-function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
+function getSchemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
   return { customFields, catalogue }
 }
 

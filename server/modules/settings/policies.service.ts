@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../../../src/schemas/fields/formats'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
@@ -104,7 +104,7 @@ function changePolicy<Field extends keyof ClientPolicy>(
   { field, value, action, label, describe }: PolicyChange<Field>,
 ): Promise<ClientPolicy[Field]> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'policy')
     const before = await findPolicy(trx, client.id)
     const [from, to] = [describe(before[field]), describe(value)]

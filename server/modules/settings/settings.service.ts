@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../../src/schemas/applicationForm/public
 import { cleanTexts } from '../../../src/schemas/fields/cleanText'
 import { ownerSwitches } from '../../../src/schemas/settings/buildSettingsForm'
 import { orderFields } from '../../../src/schemas/settings/orderFields'
-import { settingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
+import { listSettingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
 import type {
   ApplicationFormField,
   SettingsChange,
@@ -14,7 +14,7 @@ import { settingsFormTexts } from '../../../src/texts/admin/settings.texts'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
@@ -24,7 +24,7 @@ import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
 /** Returns the settings that the ETag covers. The retention is saved separately. */
-export function editedSettings({ retainMonths: _, ...edited }: UserSettings): object {
+export function omitRetention({ retainMonths: _, ...edited }: UserSettings): object {
   return edited
 }
 
@@ -47,10 +47,10 @@ export function changeSettings(
 ): Promise<UserSettings> {
   const { clientId, userId, address } = session
   const change = cleanTexts(sent, ['customEoiImageDataUri'])
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
-    requireVersion(ifMatch, editedSettings(before))
+    requireVersion(ifMatch, omitRetention(before))
     requireOwner(session, change, before)
     const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
@@ -69,7 +69,7 @@ export function changeSettings(
       action: 'settings changed',
       subject: `client:${clientId}`,
       at: context.now().toISOString(),
-      changes: settingsDifferences(before, after),
+      changes: listSettingsDifferences(before, after),
       address,
     })
     return after

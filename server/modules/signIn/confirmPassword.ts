@@ -4,7 +4,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { isPassword } from '../../security/passwords'
 import type { Session } from '../sessions/session.types'
 import { findUserById } from '../sessions/users.repository'
-import { consumeSignInAttempt } from './signInLimits'
+import { countSignInAttempt } from './signInLimits'
 
 /** A signed-in user who has just entered the correct password. */
 export interface Proven {
@@ -25,7 +25,7 @@ export async function confirmPassword(
 ): Promise<Proven> {
   const id = orNotFound(userId)
   const { username, company, passwordHash } = orNotFound(await findUserById(context.db, clientId, id))
-  const wasRight = await consumeSignInAttempt(context, {
+  const wasRight = await countSignInAttempt(context, {
     clientId,
     username,
     address,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
-import { clientNetwork } from '../../network/ipAddresses'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { afterOneMore, type Backoff, codeBackoff, getWaitMs, waits } from './signInBackoff'
 import {
@@ -34,7 +34,7 @@ interface Count {
  * wait. On a known device only the device's counter applies, so that other people's attempts cannot delay the owner.
  * @returns a function to call if the password was right @throws too-many
  */
-export function consumeSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   return take(context, getCounts(context, attempt))
 }
 
@@ -42,7 +42,7 @@ export function consumeSignInAttempt(context: LimitsContext, attempt: Attempt): 
  * Counts an attempt before a code is checked, once the password was right. The counter is per account, or per known
  * device, independent of the address, and separate from passwords: a right password grants no further code attempts.
  */
-export function consumeCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   const name = accountKey(attempt)
   const whose = attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
   return take(context, [{ key: hash(context, whose), account: hash(context, name), pace: codeBackoff }])
@@ -50,9 +50,9 @@ export function consumeCodeAttempt(context: LimitsContext, attempt: Attempt): Pr
 
 async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
   if (!context.environment.limits) return async () => {}
-  const wait = await inTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
+  const wait = await runInTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
-  return () => inTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
+  return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
 }
 
 /** Removes all failed attempts at an account, from any address. */
@@ -77,7 +77,7 @@ function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
   if (attempt.device !== undefined) {
     return [{ key: hash(context, `${name} on ${attempt.device}`), account, pace: paceOf('device') }]
   }
-  const address = clientNetwork(attempt.address)
+  const address = getClientNetwork(attempt.address)
   return [
     { key: hash(context, `sign-in from ${address}`), account: null, pace: paceOf('address') },
     { key: account, account, pace: paceOf('account') },

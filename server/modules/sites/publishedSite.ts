@@ -34,7 +34,7 @@ const maxBytes = 32 * 1024 * 1024
 /**
  * Returns the client's published site, cached after the first read. @throws Error if the published version is missing
  */
-export async function publishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
+export async function readPublishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
   const cache = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
   sites.set(db, cache)
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
@@ -61,7 +61,7 @@ async function readPublished(
   return {
     manifest,
     at,
-    config: readClientConfig(parsed(configText), company).config,
+    config: readClientConfig(parseConfig(configText), company).config,
     sidebar: sidebar === undefined ? undefined : cleanHtml(sidebar),
     css: await textOf('styles.min.css'),
   }
@@ -70,7 +70,7 @@ async function readPublished(
 /**
  * Parses config.json. Publishing rejects invalid JSON; a site whose file is invalid nevertheless gets the defaults.
  */
-function parsed(configText: string | undefined): unknown {
+function parseConfig(configText: string | undefined): unknown {
   try {
     return JSON.parse(configText || '{}')
   } catch {

@@ -21,7 +21,7 @@ const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
  * the configured texts of one of the product's pages. Texts around the pages, such as menus, are ignored.
  * @param config including all translations
  */
-export function translatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
+export function listTranslatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
   const index = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
   const page = config.pages[index]
   const place = ['pages', index]

@@ -10,10 +10,10 @@ import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, readFormPost } from '../../http/readFormPost'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { statusLinkPath } from '../applications/statusLinks'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { getStatusLinkPath } from '../applications/statusLinks'
+import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { pageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
@@ -82,8 +82,8 @@ async function follow(
   request: FastifyRequest,
   token: string,
 ): Promise<Place | undefined> {
-  countCall(context, 'links', [['address', clientNetwork(request.ip)]])
-  const client = orNotFound(await clientOfHost(context, request.host))
+  countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
+  const client = orNotFound(await findClientByHost(context, request.host))
   const address = await requestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'application') return undefined
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
@@ -99,9 +99,9 @@ async function performAction(
   const { linked, token, address } = place
   const { language, origin } = address
   const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
-  const path = toLanguagePath(language, statusLinkPath(token))
+  const path = toLanguagePath(language, getStatusLinkPath(token))
   await loadLanguage(language)
-  const actor: Applicant = { origin, token, network: clientNetwork(request.ip) }
+  const actor: Applicant = { origin, token, network: getClientNetwork(request.ip) }
   const action = statusPageActions.find((statusPageAction) => statusPageAction === text('act'))
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {

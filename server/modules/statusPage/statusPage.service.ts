@@ -8,12 +8,12 @@ import type {
 import { isEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact, getPhoneKey } from '../../../src/schemas/submission/applicantContact'
-import { publicSections } from '../../../src/schemas/submission/describeAnswers'
+import { toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Language } from '../../../src/texts/language/language'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { recordCorrection, recordWithdrawal } from '../applications/applicationChanges.service'
 import { listApplicationAttachments } from '../applications/applicationFiles.repository'
@@ -21,7 +21,7 @@ import { listStateChanges, markUnsent } from '../applications/applicationStates.
 import { requeueDelivery } from '../applications/applications.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { findDelivery } from '../applications/outbox.repository'
-import { resolveStatusLink, statusLinkPath } from '../applications/statusLinks'
+import { getStatusLinkPath, resolveStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { addAudit } from '../audit/audit.repository'
 import { findCustomStates } from '../clients/answerSettings.repository'
@@ -78,7 +78,7 @@ export async function readStatusPage(
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },
-    sections: publicSections(translated?.sections ?? submission.sections),
+    sections: toPublicSections(translated?.sections ?? submission.sections),
     documents: files.map(({ filename }) => filename),
   }
 }
@@ -106,7 +106,7 @@ export function withdrawApplication(
   { clientId, submission: { id, answers } }: LinkedApplication,
   actor: Applicant,
 ): Promise<void> {
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
     await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
@@ -121,12 +121,12 @@ export function validateContact({
   email,
   phone,
 }: ApplicantContact): Partial<Record<keyof ApplicantContact, string>> {
-  const emailError = isEmail(email) ? tooLong(email, mosts.email) : rulesTexts.email
-  const phoneError = phone === '' ? rulesTexts.required : tooLong(phone ?? '', mosts.phone)
+  const emailError = isEmail(email) ? checkLength(email, mosts.email) : rulesTexts.email
+  const phoneError = phone === '' ? rulesTexts.required : checkLength(phone ?? '', mosts.phone)
   return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
 }
 
-const tooLong = (text: string, maximum: number) =>
+const checkLength = (text: string, maximum: number) =>
   text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 
 /**
@@ -139,7 +139,7 @@ export function correctContact(
   contact: ApplicantContact,
   actor: Applicant,
 ): Promise<void> {
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     const submission = orNotFound(await findSubmission(trx, clientId, id))
     const before = getApplicantContact(submission.answers)
     const changed = withContact(submission, contact)
@@ -232,7 +232,7 @@ async function write(
     await findSubmission(context.db, clientId, id),
   )
   const job = translated?.vacancyName ?? vacancyName
-  const link = origin + toLanguagePath(language, statusLinkPath(token))
+  const link = origin + toLanguagePath(language, getStatusLinkPath(token))
   const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
   for (const to of addresses) {
     if (to) await queueMail(context, clientId, { to, kind, values, applicationId: id })

@@ -1,7 +1,7 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
@@ -101,7 +101,7 @@ export function removeDraftFile(
  */
 export function discardDraft(context: Editing, { client, session }: ClientActor): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const { stored, revision } = await openSite(trx, client, null)
     if (!stored?.content) return

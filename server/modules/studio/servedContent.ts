@@ -12,13 +12,13 @@ export const configName = 'config.json'
 const plainText = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Converts a folder's site to draft content. */
-export function contentOfFolder({ manifest, bytes }: WholeSite): DraftContent {
+export function readFolderContent({ manifest, bytes }: WholeSite): DraftContent {
   const configText = plainText.decode(bytes.get(configName) ?? new Uint8Array())
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }
 
 /** Converts a published version to draft content. @throws not-found */
-export async function contentOfVersion(db: Db, clientId: number, number: number): Promise<DraftContent> {
+export async function readVersionContent(db: Db, clientId: number, number: number): Promise<DraftContent> {
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]
   const bytes = config && (await readSiteFile(db, clientId, config.hash))

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
 import { endpoint } from '../../http/endpoint'
-import { parseRevision, revisionTag } from '../../http/etags'
+import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { noContent, recordOf, stringEnum } from '../../http/responses'
@@ -44,7 +44,7 @@ export const startSiteDraft = endpoint({
     const actor = await resolveClientActor(context, session, params.code)
     const start = await checkSiteFiles(await siteStart(context, body.name, actor.client.company))
     const { notes: _, ...draft } = await importSite(context, actor, start, parseRevision(headers['if-match']))
-    reply.header('etag', revisionTag(draft.revision))
+    reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },
 })
@@ -61,7 +61,7 @@ export const getSiteDraft = endpoint({
   handle: async ({ session, params }, reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
     const draft = await readDraft(context, client)
-    reply.headers({ etag: revisionTag(draft.revision), 'cache-control': 'no-store' })
+    reply.headers({ etag: getRevisionTag(draft.revision), 'cache-control': 'no-store' })
     return draft
   },
 })
@@ -101,7 +101,7 @@ export const putSiteDraft = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     const draft = await saveDraft(context, actor, parseRevision(headers['if-match']), body)
-    reply.header('etag', revisionTag(draft.revision))
+    reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },
 })
@@ -148,7 +148,7 @@ export const putSiteFile = endpoint({
       revision: parseRevision(headers['if-match']),
     }
     const answer = await putDraftFile(context, actor, sent)
-    reply.header('etag', revisionTag(answer.revision))
+    reply.header('etag', getRevisionTag(answer.revision))
     return answer
   },
 })
@@ -171,7 +171,7 @@ export const deleteSiteFile = endpoint({
     const actor = await resolveClientActor(context, session, params.code)
     const named = { name: params.name, revision: parseRevision(headers['if-match']) }
     const { revision } = await removeDraftFile(context, actor, named)
-    reply.header('etag', revisionTag(revision))
+    reply.header('etag', getRevisionTag(revision))
     return { revision }
   },
 })

@@ -3,16 +3,16 @@ import { findMissingPermissions } from '../../../src/schemas/site/siteAreas'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
-import { clientsFolder } from '../sites/clientFolder'
+import { getClientsFolder } from '../sites/clientFolder'
 import { readFolderSite, type WholeSite } from '../sites/folderSite'
 import { keepSiteFile } from '../sites/siteFiles.repository'
 import { findSiteRules } from '../sites/siteVersions.repository'
-import { contentOfFolder, contentOfVersion } from './servedContent'
+import { readFolderContent, readVersionContent } from './servedContent'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
 import { siteLimits } from './siteFileChecks'
 
@@ -42,7 +42,7 @@ export async function readUnpublishedFolder(
   client: Client,
 ): Promise<WholeSite | null> {
   if (client.publishedVersion !== null) return null
-  return readFolderSite(join(clientsFolder(context), client.code), client.code)
+  return readFolderSite(join(getClientsFolder(context), client.code), client.code)
 }
 
 /** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
@@ -51,8 +51,8 @@ export async function openSite(trx: Db, client: Client, folder: WholeSite | null
   const stored = await findDraft(trx, client.id)
   const serving = async () =>
     publishedVersion === null
-      ? contentOfFolder(folder ?? { manifest: {}, bytes: new Map() })
-      : contentOfVersion(trx, client.id, publishedVersion)
+      ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
+      : readVersionContent(trx, client.id, publishedVersion)
   return {
     stored,
     revision: stored?.revision ?? 0,
@@ -125,7 +125,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
   const { client, session } = actor
   const at = context.now().toISOString()
   const folder = await readUnpublishedFolder(context, client)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, folder)
     requireRevision(change.revision, open)

@@ -2,19 +2,19 @@ import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SitePermissions, SiteState, SiteVersion } from '../../../src/schemas/site/siteVersion'
 import { siteChangeTexts } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { folderManifest } from '../sites/folderSite'
-import { manifestHash } from '../sites/siteFiles'
+import { hashManifest } from '../sites/siteFiles'
 import {
   findSiteRules,
   findSiteVersion,
   listSiteVersions,
   saveSitePermissions,
 } from '../sites/siteVersions.repository'
-import { contentOfVersion } from './servedContent'
+import { readVersionContent } from './servedContent'
 import { type Editing, readDraft } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 
@@ -39,7 +39,7 @@ async function serving(
   if (version === null) {
     const manifest = await folderManifest(context, client.code)
     const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
-    return { source, version, hash: manifestHash(manifest), since: null, by: null }
+    return { source, version, hash: hashManifest(manifest), since: null, by: null }
   }
   const published = await findSiteVersion(context.db, client.id, version)
   const { hash = '', at: since = null, by = null } = published ?? {}
@@ -63,11 +63,11 @@ export async function siteDifferences(
   number: number,
   other: number | 'draft',
 ): Promise<string[]> {
-  const before = await contentOfVersion(context.db, client.id, number)
+  const before = await readVersionContent(context.db, client.id, number)
   const after: DraftContent =
     other === 'draft'
       ? await readDraft(context, client)
-      : await contentOfVersion(context.db, client.id, other)
+      : await readVersionContent(context.db, client.id, other)
   return describeChanges(before, after)
 }
 
@@ -78,7 +78,7 @@ export function changeSitePermissions(
   may: SitePermissions,
 ): Promise<SitePermissions> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const { may: before } = await findSiteRules(trx, client.id)
     const changes = getChanges(before, may)

@@ -6,7 +6,7 @@ import type { Client } from '../clients/clients.repository'
 import type { WholeSite } from '../sites/folderSite'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
-import { configName, contentOfVersion } from './servedContent'
+import { configName, readVersionContent } from './servedContent'
 import { type Editing, openSite, readUnpublishedFolder } from './siteDraft.service'
 import { type DraftContent, findDraft } from './siteDrafts.repository'
 
@@ -20,7 +20,7 @@ const fixed = { mtime: new Date(1980, 0, 1), mode: 0o100644, compress: false, fo
  * Returns a site's folder as a zip file with sorted paths, fixed dates and no compression, so that equal sites give
  * equal bytes on every machine.
  */
-export function siteZip({ bytes }: Pick<WholeSite, 'bytes'>): Readable {
+export function buildSiteZip({ bytes }: Pick<WholeSite, 'bytes'>): Readable {
   const zip = new ZipFile()
   for (const name of [...bytes.keys()].sort()) zip.addBuffer(bytes.get(name) ?? Buffer.alloc(0), name, fixed)
   zip.end({ forceZip64Format: false, comment: `${zipShape.words} ${zipShape.version}` })
@@ -40,7 +40,7 @@ export async function wholeSite(
   const content =
     requested === 'draft'
       ? (await openSite(db, client, folder)).content
-      : await contentOfVersion(
+      : await readVersionContent(
           db,
           client.id,
           requested === 'serving' ? (client.publishedVersion ?? 0) : requested,

@@ -31,7 +31,7 @@ export function alertLinks({ origin, language }: { origin: string; language: Lan
   }
 }
 
-export const unconfirmedUntil = (now: Date): string =>
+export const getConfirmationDeadline = (now: Date): string =>
   utcDateTime(now).add(unconfirmedHours, 'hour').toDate().toISOString()
 
 export const getAlertExpiry = (now: Date): string =>

@@ -21,7 +21,7 @@ export interface ClaimedAlert extends AlertSubscription {
 }
 
 /** Lists clients that offer alerts and have a due one. */
-export function clientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('job_alerts as a')
     .innerJoin('clients as c', 'c.id', 'a.client_id')

@@ -10,9 +10,9 @@ import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { addressHash } from '../mail/queueMail'
+import { hashAddress } from '../mail/queueMail'
 import { sendPlainTextProblem } from '../rendering/pageResponse'
 import { readAlertSearch } from './alertSearch'
 import { alertsPath } from './jobAlertLinks'
@@ -50,7 +50,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
       if (!(await offersAlerts(context, place.client.id))) {
         return sendAlertPage(context, place, reply, { state: 'off' })
       }
-      if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
+      if (getQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
       return sendAlertPage(context, place, reply, await getForm(context, place))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
@@ -82,7 +82,7 @@ async function placeOfLink(context: ServerContext, request: FastifyRequest): Pro
   return placeOfAlerts(context, request)
 }
 
-function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
+function getQuery({ address: { url } }: AlertPlace): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1] ?? '')
 }
 
@@ -91,7 +91,7 @@ async function getForm(
   context: ServerContext,
   place: AlertPlace,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
-  const filters = await readAlertSearch(context, place.client.id, askedQuery(place))
+  const filters = await readAlertSearch(context, place.client.id, getQuery(place))
   return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
 }
 
@@ -115,8 +115,8 @@ async function ask(
     return sendAlertPage(context, place, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [
-    ['account', addressHash(context.keys, email)],
-    ['address', clientNetwork(request.ip)],
+    ['account', hashAddress(context.keys, email)],
+    ['address', getClientNetwork(request.ip)],
     ['client', String(client.id)],
   ])
   const { filters } = form
@@ -130,7 +130,7 @@ async function getAlertPage(context: ServerContext, place: AlertPlace, token: st
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
-  const doneParameter = askedQuery(place).get('done')
+  const doneParameter = getQuery(place).get('done')
   const done = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
   return { state: 'standing', filters, frequency, expires, done }
 }

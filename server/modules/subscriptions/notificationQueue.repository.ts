@@ -24,7 +24,7 @@ interface Due {
 }
 
 /** Lists clients with a due subscription: with new applications, or with a daily summary. */
-export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueNotifications(db: Db, due: Due): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('notices as n')
     .innerJoin('clients as c', 'c.id', 'n.client_id')

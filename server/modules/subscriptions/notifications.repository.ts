@@ -47,7 +47,7 @@ export async function addNotice(
     .execute()
 }
 
-function storedNotices(db: Db, clientId: number) {
+function selectStoredNotifications(db: Db, clientId: number) {
   return db
     .selectFrom('notices')
     .select(['id', 'user_id as userId', 'choice', 'address_hash as addressHash'])
@@ -55,7 +55,7 @@ function storedNotices(db: Db, clientId: number) {
     .where('client_id', '=', clientId)
 }
 
-type NoticeRow = Awaited<ReturnType<ReturnType<typeof storedNotices>['executeTakeFirstOrThrow']>>
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectStoredNotifications>['executeTakeFirstOrThrow']>>
 
 function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   if (!row) return undefined
@@ -68,7 +68,9 @@ export async function findNotificationSetting(
   clientId: number,
   userId: number,
 ): Promise<StoredNotice | undefined> {
-  return toNotice(await storedNotices(db, clientId).where('user_id', '=', userId).executeTakeFirst())
+  return toNotice(
+    await selectStoredNotifications(db, clientId).where('user_id', '=', userId).executeTakeFirst(),
+  )
 }
 
 /** Finds a subscription by its link. @param createdAfter unconfirmed subscriptions must have been created after this time */
@@ -78,7 +80,7 @@ export async function findNotice(
   { tokenHash, createdAfter }: { tokenHash: string; createdAfter: Date },
 ): Promise<StoredNotice | undefined> {
   return toNotice(
-    await storedNotices(db, clientId)
+    await selectStoredNotifications(db, clientId)
       .where('token_hash', '=', tokenHash)
       .where((is) =>
         is.or([is('confirmed_at', 'is not', null), is('created_at', '>', createdAfter.toISOString())]),

@@ -12,10 +12,10 @@ import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
 import { stringEnum } from '../../http/responses'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { clientOfHost, siteOrigin } from '../clients/clientHosts.service'
-import { addressHash } from '../mail/queueMail'
+import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
+import { hashAddress } from '../mail/queueMail'
 import { requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { noticesPath } from './notificationLinks'
 import {
@@ -87,9 +87,9 @@ export const putOwnNotices = endpoint({
     const { session, body } = request
     const choice = { choice: body.choice, address: cleanEmail(body.address ?? '') }
     if (await asksToConfirm(context, session, choice)) {
-      countCall(context, 'alerts', [['account', addressHash(context.keys, choice.address)]])
+      countCall(context, 'alerts', [['account', hashAddress(context.keys, choice.address)]])
     }
-    const origin = await siteOrigin(context, session.clientId)
+    const origin = await getSiteOrigin(context, session.clientId)
     return changeNotificationSettings(context, session, { ...choice, origin })
   },
 })
@@ -126,7 +126,7 @@ async function getPage(
   isDone: boolean,
 ): Promise<NotificationPage> {
   countTokenRequest(context, request)
-  const { id } = orNotFound(await clientOfHost(context, request.host))
+  const { id } = orNotFound(await findClientByHost(context, request.host))
   const notice = await resolveNotificationLink(context, id, token)
   if (!notice) return { state: 'unknown' }
   return { state: notice.isConfirmed ? 'standing' : 'unconfirmed', rhythm: notice.rhythm, isDone }
@@ -139,7 +139,7 @@ async function performAction(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   countTokenRequest(context, request)
-  const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
+  const { id: clientId } = orNotFound(await findClientByHost(context, request.host))
   const { texts } = await readFormPost(request, [])
   const action = notificationPageActions.find(
     (notificationPageAction) => notificationPageAction === texts.get('act')?.[0],
@@ -151,7 +151,7 @@ async function performAction(
     await confirmNotification(context, clientId, notice)
     return leadToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
-  await unsubscribeNotification(context, clientId, notice, clientNetwork(request.ip))
+  await unsubscribeNotification(context, clientId, notice, getClientNetwork(request.ip))
   return send(context, request, reply, { state: 'left' })
 }
 
@@ -161,7 +161,7 @@ async function send(
   reply: FastifyReply,
   noticePage: NotificationPage,
 ): Promise<FastifyReply> {
-  const client = orNotFound(await clientOfHost(context, request.host))
+  const client = orNotFound(await findClientByHost(context, request.host))
   const place = { client, address: await requestedPage(context, client, request) }
   return sendLinkPage(context, place, reply, { noticePage }, noticePage.state === 'unknown')
 }

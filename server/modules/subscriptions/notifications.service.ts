@@ -6,14 +6,19 @@ import type {
 } from '../../../src/schemas/notifications/notificationSettings.types'
 import { notificationTexts as texts } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError, seal, unseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
-import { addressHash, queueMail } from '../mail/queueMail'
+import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import { createNotificationToken, hashOfToken, nextNotice, noticeLinks } from './notificationLinks'
+import {
+  createNotificationLinks,
+  createNotificationToken,
+  hashOfToken,
+  nextNotice,
+} from './notificationLinks'
 import {
   addNotice,
   cancelNotices,
@@ -71,7 +76,7 @@ export async function asksToConfirm(
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
   const before = await findNotificationSetting(db, clientId, userId)
-  return !(before?.isConfirmed && before.addressHash === addressHash(keys, address))
+  return !(before?.isConfirmed && before.addressHash === hashAddress(keys, address))
 }
 
 /**
@@ -86,14 +91,14 @@ export async function changeNotificationSettings(
 ): Promise<NotificationSettings> {
   const { clientId } = who
   const userId = orNotFound(who.userId)
-  if (choice !== 'none') refuse(context, address)
+  if (choice !== 'none') rejectInvalidAddress(context, address)
   const nextAt = choice === 'none' ? context.now() : await nextNotice(context, clientId, choice)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     const before = await findNotificationSetting(trx, clientId, userId)
     await auditChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
     if (choice === 'none') return endNotice(trx, clientId, before)
-    if (before?.isConfirmed && before.addressHash === addressHash(context.keys, address))
+    if (before?.isConfirmed && before.addressHash === hashAddress(context.keys, address))
       return saveRhythm(trx, clientId, before.id, { rhythm: choice, nextAt })
     await endNotice(trx, clientId, before)
     await requestConfirmation(
@@ -116,15 +121,15 @@ async function requestConfirmation(
   await addNotice(db, clientId, {
     ...{ userId, rhythm, tokenHash, origin },
     sealedToken: seal(keys.secrets, token),
-    addressHash: addressHash(keys, to),
+    addressHash: hashAddress(keys, to),
     sealedAddress: seal(keys.secrets, to),
     createdAt: now().toISOString(),
   })
-  const values = { link: noticeLinks(origin, token).page }
+  const values = { link: createNotificationLinks(origin, token).page }
   await queueMail(context, clientId, { to, kind: 'noticeConfirm', values })
 }
 
-function refuse({ environment }: ServerContext, address: string): void {
+function rejectInvalidAddress({ environment }: ServerContext, address: string): void {
   if (!environment.mail) throw new ProblemError('no-mail')
   if (isEmail(address)) return
   throw new ProblemError('invalid', { errors: [{ path: '/address', message: texts.wrongAddress }] })
@@ -149,7 +154,9 @@ export async function confirmNotification(
   { id, rhythm }: StoredNotice,
 ): Promise<void> {
   const nextAt = await nextNotice(context, clientId, rhythm)
-  await inTransaction(context.db, (trx) => confirmNotice(trx, clientId, id, { now: context.now(), nextAt }))
+  await runInTransaction(context.db, (trx) =>
+    confirmNotice(trx, clientId, id, { now: context.now(), nextAt }),
+  )
 }
 
 /** Ends a subscription by its link: deletes it, and cancels its mail that has not been sent. */
@@ -160,7 +167,7 @@ export function unsubscribeNotification(
   network: string,
 ): Promise<void> {
   const { userId, rhythm } = notice
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     await endNotice(trx, clientId, notice)
     await auditChoice({ db: trx, now }, { clientId, userId, address: network }, rhythm, 'none')

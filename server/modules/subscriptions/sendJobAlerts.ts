@@ -7,7 +7,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
 import { withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
@@ -19,7 +19,7 @@ import { alertLinks, getNextDueTime, renewalNoticeDays } from './jobAlertLinks'
 import {
   type ClaimedAlert,
   claimAlert,
-  clientsWithDueAlerts,
+  listClientsWithDueAlerts,
   releaseAlertClaims,
   settleAlert,
 } from './jobAlertQueue.repository'
@@ -64,7 +64,7 @@ export async function sendJobAlert(
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await clientOrigin(tools, client)
   const zone = await findClientZone(tools, clientId)
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     const isOurs = await settleAlert(trx, clientId, claimed, {
       notifiedIds: [...claimed.notifiedIds, ...jobs.map(({ id }) => id)],
       nextAt: getNextDueTime(at, claimed.frequency),
@@ -129,7 +129,7 @@ export function jobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
   return {
     leaseMs,
     release: () => releaseAlertClaims(db, now()),
-    clientsWithDue: () => clientsWithDueAlerts(db, now()),
+    clientsWithDue: () => listClientsWithDueAlerts(db, now()),
     claim: (clientId, lease) => claimAlert(db, clientId, { ...lease, now: now() }),
     work: (client, claimed) => sendJobAlert(tools, client, claimed),
   }

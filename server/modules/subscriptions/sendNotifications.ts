@@ -1,7 +1,7 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import { describeNewCount } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { DueClient, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
@@ -12,11 +12,11 @@ import { findPerson } from '../people/people.repository'
 import { countApplications } from '../review/inboxCounts.repository'
 import { getDueFilters } from '../review/inboxFilters.repository'
 import { clientToday } from '../sites/siteSource'
-import { nextNotice, noticeLinks } from './notificationLinks'
+import { createNotificationLinks, nextNotice } from './notificationLinks'
 import {
   type ClaimedNotice,
   claimNotice,
-  clientsWithDueNotices,
+  listClientsWithDueNotifications,
   listNewApplications,
   type NewApplication,
   releaseNoticeClaims,
@@ -39,7 +39,7 @@ const maxNamed = 20
 /** Path of the inbox. */
 const inbox = '/applicant/viewapplications'
 
-export const settledBefore = (now: Date) => new Date(now.getTime() - settlingMs)
+export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs)
 
 /**
  * Queues a mail about the applications since the last one. Mail and progress are stored in one transaction, so
@@ -63,7 +63,7 @@ export async function sendNotification(
   }
   const at = now()
   const { rhythm, toldUpTo } = claimed
-  const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: settledBefore(at) })
+  const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: getSettledTime(at) })
   const fresh = all.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
     toldUpTo: all.at(-1)?.id ?? toldUpTo,
@@ -76,7 +76,7 @@ export async function sendNotification(
   else if (later) await settleNotice(db, clientId, claimed, { ...progress, toldUpTo, nextAt: later })
   else {
     const origin = await clientOrigin(tools, client)
-    await inTransaction(db, (trx) =>
+    await runInTransaction(db, (trx) =>
       queueNotification({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, progress }),
     )
   }
@@ -99,7 +99,7 @@ async function queueNotification(
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimed, progress))) return
   const { rhythm } = claimed
-  const { page: manage, leave } = noticeLinks(origin, token)
+  const { page: manage, leave } = createNotificationLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
   const [only] = fresh
   if (rhythm === 'each' && only && fresh.length < 2) {
@@ -113,11 +113,11 @@ async function queueNotification(
     await queueMail(tools, clientId, mail)
     return
   }
-  const values = { ...links, ...due, fresh: fresh.length, jobs: byJob(fresh, links.link) }
+  const values = { ...links, ...due, fresh: fresh.length, jobs: countByJob(fresh, links.link) }
   await queueMail(tools, clientId, { to, kind: 'noticeSummary', values })
 }
 
-function byJob(fresh: readonly NewApplication[], inboxLink: string) {
+function countByJob(fresh: readonly NewApplication[], inboxLink: string) {
   const jobs = new Map<string, { title: string; id: string; count: number }>()
   for (const { vacancyId: id, vacancyName: title } of fresh)
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
@@ -166,12 +166,12 @@ export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
   const due = () => {
     const now = tools.now()
-    return { now, settledBefore: settledBefore(now) }
+    return { now, settledBefore: getSettledTime(now) }
   }
   return {
     leaseMs,
     release: () => releaseNoticeClaims(db, tools.now()),
-    clientsWithDue: () => clientsWithDueNotices(db, due()),
+    clientsWithDue: () => listClientsWithDueNotifications(db, due()),
     claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...due() }),
     work: (client, claimed) => sendNotification(tools, client, claimed),
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { UploadedFile } from '../../http/readMultipart'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
@@ -49,7 +49,7 @@ export async function saveFormFile(
   const token = randomBytes(24).toString('base64url')
   const createdAt = now.toISOString()
   const { objectKey } = await context.files.put(clientId, content)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     // The file type is determined when the form is sent again.
     const fileId = await addFile(trx, clientId, {
       mime: 'application/octet-stream',
@@ -70,7 +70,7 @@ export async function findSavedFile(
   { key, token }: { key: string; token: string },
 ): Promise<OfferedFile | undefined> {
   const place = { vacancyId, fieldKey: key, tokenHash: getHash(token) }
-  const file = await findStoredFile(context.db, clientId, place, before(context.now()))
+  const file = await findStoredFile(context.db, clientId, place, getExpiryTime(context.now()))
   if (!file) return undefined
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
 }
@@ -82,17 +82,17 @@ export async function purgeSavedFiles(
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
   const byClient = new Map<number, number[]>()
-  for (const { clientId, fileId } of await listOldSavedFiles(db, before(now), limit)) {
+  for (const { clientId, fileId } of await listOldSavedFiles(db, getExpiryTime(now), limit)) {
     byClient.set(clientId, [...(byClient.get(clientId) ?? []), fileId])
   }
   for (const [clientId, fileIds] of byClient) {
-    const objects = await inTransaction(db, (trx) => removeSavedFiles(trx, clientId, fileIds))
+    const objects = await runInTransaction(db, (trx) => removeSavedFiles(trx, clientId, fileIds))
     // Objects that cannot be removed are left to the orphan sweep.
     await files.remove(objects).catch(() => {})
   }
 }
 
-function before(now: Date): string {
+function getExpiryTime(now: Date): string {
   return new Date(now.getTime() - keptMs).toISOString()
 }
 

@@ -6,17 +6,17 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
 import { checkVacancyTranslations } from '../../../src/schemas/vacancies/translatableVacancyTexts'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import {
   type AttachmentPayload,
   type SentVacancy,
   type VacancyPayload,
-  wholeVacancy,
+  withEmptyLists,
 } from '../../../src/schemas/vacancies/vacancyPayload'
 import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
-import { type DetectType, fileProblemText } from '../files/checkFile'
+import { type DetectType, getFileProblemText } from '../files/checkFile'
 import { type DetectedType, detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
@@ -56,7 +56,7 @@ export async function checkVacancy(
 }
 
 /** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
-async function contentErrors(sent: unknown): Promise<FieldError[]> {
+async function checkContent(sent: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sent !== 'object' || sent === null) return errors
   const parts = sent as Record<string, unknown>
@@ -116,7 +116,8 @@ async function getMime(
     ? await detect({ filename, bytes, group: null })
     : { refusal: 'fileType' }
   if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
-  else if ('refusal' in type) errors.push({ path: `${path}/content`, message: fileProblemText(type.refusal) })
+  else if ('refusal' in type)
+    errors.push({ path: `${path}/content`, message: getFileProblemText(type.refusal) })
   return 'mime' in type ? type.mime : ''
 }
 
@@ -143,13 +144,13 @@ export async function validateVacancies<Item>(
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(describeError)),
-      ...[...(await contentErrors(item)), ...(isShaped ? checkQuestions(wholeVacancy(item)) : [])].map(
+      ...[...(await checkContent(item)), ...(isShaped ? checkQuestions(withEmptyLists(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
-      ...codeTaken(item, name, seen),
+      ...checkCodeIsFree(item, name, seen),
     ]
     validated.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
-    if (isShaped && found.length === 0) validated.payloads.push(wholeVacancy(item))
+    if (isShaped && found.length === 0) validated.payloads.push(withEmptyLists(item))
   }
   return validated
 }
@@ -164,10 +165,10 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message}${more ? `: ${more}` : ''}`
 }
 
-function codeTaken(item: unknown, name: string, seen: Map<string, string>): string[] {
+function checkCodeIsFree(item: unknown, name: string, seen: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
-  const key = vacancyCodeKey(code)
+  const key = toVacancyCodeKey(code)
   const first = seen.get(key)
   if (first === undefined) seen.set(key, name)
   return first === undefined ? [] : [`/code is that of ${first} as well`]

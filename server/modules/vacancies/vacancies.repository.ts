@@ -1,4 +1,4 @@
-import { searchText } from '../../../src/schemas/fields/searchText'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { Translations } from '../../../src/schemas/translations/localizeText'
 import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
@@ -29,7 +29,7 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
 }
 
 /** Selects vacancies advertised at `moment` (ISO 8601 UTC): started, not closed, not withdrawn. */
-export function advertised(db: Db, clientId: number, moment: string) {
+export function selectAdvertised(db: Db, clientId: number, moment: string) {
   return db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
@@ -41,8 +41,8 @@ export function advertised(db: Db, clientId: number, moment: string) {
 }
 
 /** Selects the advertised vacancies that appear in lists; the others are reachable only by their link. */
-export function listed(db: Db, clientId: number, moment: string) {
-  return advertised(db, clientId, moment).where('is_listed', '=', 1)
+export function selectListed(db: Db, clientId: number, moment: string) {
+  return selectAdvertised(db, clientId, moment).where('is_listed', '=', 1)
 }
 
 /** Returns a client's listed vacancies in the given language, ordered by name. */
@@ -52,7 +52,7 @@ export async function listAdvertised(
   now: Date,
   language: Language = 'en',
 ): Promise<VacancyListItem[]> {
-  const rows = await listed(db, clientId, now.toISOString())
+  const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)
     .orderBy('name')
     .orderBy('id')
@@ -73,7 +73,7 @@ export async function listPublishedSince(
   clientId: number,
   { since, now, language }: { since: string; now: Date; language: Language },
 ): Promise<VacancyListItem[]> {
-  const rows = await listed(db, clientId, now.toISOString())
+  const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)
     .where((is) => is.or([is('date_advertised', '>', since), is('created_at', '>', since)]))
     .orderBy('date_advertised', 'desc')
@@ -102,8 +102,8 @@ function toListItem({
   }
 }
 
-function advertisedWhole(db: Db, clientId: number, moment: string) {
-  return advertised(db, clientId, moment)
+function selectAdvertisedDetails(db: Db, clientId: number, moment: string) {
+  return selectAdvertised(db, clientId, moment)
     .select(listColumns)
     .select(['code', 'description', 'lists'])
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
@@ -111,12 +111,12 @@ function advertisedWhole(db: Db, clientId: number, moment: string) {
 
 const advertisedById = preparedQuery(
   (db, { clientId, id, moment }: { clientId: number; id: number; moment: string }) =>
-    advertisedWhole(db, clientId, moment).where('id', '=', id),
+    selectAdvertisedDetails(db, clientId, moment).where('id', '=', id),
 )
 
 const advertisedByGuid = preparedQuery(
   (db, { clientId, guid, moment }: { clientId: number; guid: string; moment: string }) =>
-    advertisedWhole(db, clientId, moment).where('guid', '=', guid),
+    selectAdvertisedDetails(db, clientId, moment).where('guid', '=', guid),
 )
 
 export async function findAdvertised(
@@ -185,7 +185,7 @@ export async function wasAdvertised(
  * Returns when the advertised vacancies next change without an edit, because one starts or closes (ISO 8601 UTC);
  * null if none does.
  */
-export async function nextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
+export async function getNextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
   const moment = now.toISOString()
   const clientVacancies = db
     .selectFrom('vacancies')
@@ -227,8 +227,8 @@ export async function hasVacancyWithValue(
     .distinct()
     .where('client_id', '=', clientId)
     .execute()
-  const normalizedValue = searchText(value)
-  return rows.some((row) => searchText(row.value) === normalizedValue)
+  const normalizedValue = toSearchText(value)
+  return rows.some((row) => toSearchText(row.value) === normalizedValue)
 }
 
 export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
@@ -288,10 +288,13 @@ export function translationColumns(translations: VacancyTranslations | undefined
     if (Object.keys(words).length > 0) short[language] = words
     if (description) descriptions[language] = description
   }
-  return { translations: asColumn(short), translated_descriptions: asColumn(descriptions) }
+  return {
+    translations: toTranslationsColumn(short),
+    translated_descriptions: toTranslationsColumn(descriptions),
+  }
 }
 
-function asColumn(translations: object): string | null {
+function toTranslationsColumn(translations: object): string | null {
   return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
 }
 

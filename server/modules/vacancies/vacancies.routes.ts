@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
-import { wholeVacancy } from '../../../src/schemas/vacancies/vacancyPayload'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { withEmptyLists } from '../../../src/schemas/vacancies/vacancyPayload'
 import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
@@ -162,14 +162,14 @@ export const putVacancy = endpoint({
   },
   handle: async (request, reply, context) => {
     const { params, body, keyClientId } = request
-    if (vacancyCodeKey(body.code) !== vacancyCodeKey(params.code)) {
+    if (toVacancyCodeKey(body.code) !== toVacancyCodeKey(params.code)) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
     await sanitizeLargeDescriptions(context.parsers, body)
     const { isNew, ...vacancy } = await storeVacancy(
       context.db,
       keyClientId,
-      wholeVacancy(body),
+      withEmptyLists(body),
       context.now(),
       detectInPool(context.parsers),
     )

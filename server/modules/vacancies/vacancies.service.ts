@@ -16,13 +16,13 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import type { StoredFile } from '../files/files.repository'
 import type { Session } from '../sessions/session.types'
 import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.repository'
-import { findAdvertised, listAdvertised, nextChange, type StoredVacancy } from './vacancies.repository'
+import { findAdvertised, getNextChange, listAdvertised, type StoredVacancy } from './vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
 
 type Dependencies = Pick<ServerContext, 'db' | 'now'>
 
 /** Returns an advertised vacancy as stored, with its description not sanitized yet. @throws not-found */
-export async function advertisedVacancy(
+export async function getAdvertisedVacancy(
   { db, now }: Dependencies,
   clientId: number,
   id: number,
@@ -47,7 +47,7 @@ export async function readDocuments(
   clientId: number,
   id: number,
 ): Promise<VacancyAttachment[]> {
-  await advertisedVacancy(context, clientId, id)
+  await getAdvertisedVacancy(context, clientId, id)
   return listVacancyAttachments(context.db, clientId, id)
 }
 
@@ -57,7 +57,7 @@ export async function readDocument(
   clientId: number,
   { id, attachmentId }: { id: number; attachmentId: number },
 ): Promise<StoredFile> {
-  await advertisedVacancy(context, clientId, id)
+  await getAdvertisedVacancy(context, clientId, id)
   return orNotFound(await findVacancyFile(context.db, clientId, id, attachmentId))
 }
 
@@ -143,7 +143,7 @@ export async function advertisedList(
   const key = `${clientId} ${language}`
   const cached = lists.get(key)
   if (cached?.siteVersion === siteVersion && cached.since <= moment && cached.until > moment) return cached
-  const until = (await nextChange(db, clientId, now)) ?? '9999'
+  const until = (await getNextChange(db, clientId, now)) ?? '9999'
   const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
   const list = { ...prepared, siteVersion, since: moment, until }
   lists.set(key, list)

@@ -7,7 +7,7 @@ import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type {
   AttachmentPayload,
   QuestionPayload,
@@ -15,7 +15,7 @@ import type {
 } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import type { DetectType } from '../files/checkFile'
@@ -60,8 +60,8 @@ export async function putVacancy(
 ): Promise<PutVacancy> {
   const payload = await checkVacancy(sent, detect)
   const { code } = payload
-  return inTransaction(db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(code)}`)
+  return runInTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(code)}`)
     await requireBackOffice(trx, clientId)
     const existing = await findVacancyByCode(trx, clientId, code)
     rejectAuthored(existing)
@@ -99,7 +99,7 @@ function warningsFor(
  * vacancy-made-here
  */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const existing = await findVacancyByCode(trx, clientId, code)
     rejectAuthored(existing)
     if (!existing || !(await withdrawVacancy(trx, clientId, existing.id, now))) return false
@@ -130,7 +130,7 @@ export async function replaceStored(
   now: Date,
 ): Promise<void> {
   const ids = new ChildIds(existing.lists, existing.lastChildId)
-  const lists = giveIds(payload, ids)
+  const lists = assignIds(payload, ids)
   const vacancy = { ...payload, lists, lastChildId: ids.last }
   await replaceVacancy(db, clientId, existing.id, vacancy, now)
   await replaceFiles(db, clientId, existing.id, payload.attachments, now)
@@ -175,7 +175,7 @@ export async function storeVacancy(
   const vacancy = {
     ...own,
     guid,
-    lists: giveIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
+    lists: assignIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
   }
   const id = await addVacancy(db, clientId, { ...vacancy, createdAt })
   for (const { content, filename, description, mime } of attachments) {
@@ -190,7 +190,7 @@ export async function storeVacancy(
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
 /** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
-export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
+export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
   const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.take(list, item.name), ...item }))
   const unanswered = <Item>(items: readonly Item[]) =>

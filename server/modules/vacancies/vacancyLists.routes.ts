@@ -4,7 +4,7 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { type Endpoint, endpoint } from '../../http/endpoint'
 import { questionLogicProperties, questionRowsProperties, translated } from '../../http/formField.schemas'
 import { IdParams, LanguageQuery } from '../../http/parameters'
-import { advertisedVacancy } from './vacancies.service'
+import { getAdvertisedVacancy } from './vacancies.service'
 
 const isRequired = Type.Boolean()
 const applicantResponse = Type.Null()
@@ -67,7 +67,7 @@ function listOf<Shape extends TSchema>(
     schema: { params: IdParams, querystring: LanguageQuery, response: { 200: Type.Unsafe<object>(shape) } },
     example: { params: { id: 4 }, querystring: { language: 'de' }, answer: answer as object },
     handle: async ({ session, params, query }, _reply, context) => {
-      const { lists } = await advertisedVacancy(context, session.clientId, params.id)
+      const { lists } = await getAdvertisedVacancy(context, session.clientId, params.id)
       return localizeLists(query.language ?? 'en', lists)[name]
     },
   })

@@ -1,4 +1,4 @@
-import { type FrameMessage, frameLocation } from '../../schemas/pages/embedding'
+import { type FrameMessage, getFrameLocation } from '../../schemas/pages/embedding'
 import { onFrameNavigation } from './frameNavigation'
 import { mark, resizer } from './listenToIframeResizer'
 
@@ -22,7 +22,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
   const frame = watchFrame()
   const reportHeight = () => {
     const height = Math.ceil(layout.getBoundingClientRect().height)
-    const message: FrameMessage = { height, location: frameLocation(window.location.search), page }
+    const message: FrameMessage = { height, location: getFrameLocation(window.location.search), page }
     const text = JSON.stringify(message)
     if (text === lastMessage) return
     lastMessage = text

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { log } from '../../data/browser/log'
-import { browserStore } from '../../data/browser/storage'
+import { getBrowserStorage } from '../../data/browser/storage'
 import { layoutTexts } from '../../texts/public/site.texts'
 import { claimReload } from '../start/missingChunks'
 import { PlainPage } from './PlainPage'
@@ -21,7 +21,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = { broken: null }
 
   override componentDidCatch(error: unknown): void {
-    if (claimReload(error, browserStore('sessionStorage'), Date.now())) window.location.reload()
+    if (claimReload(error, getBrowserStorage('sessionStorage'), Date.now())) window.location.reload()
     else this.setState({ broken: { error, place: this.props.place } })
   }
 

@@ -16,7 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import { paths } from '../../pages/routing/paths'
-import { studioAddress } from '../../pages/routing/studioAddress'
+import { getStudioUrl } from '../../pages/routing/studioAddress'
 import type { Role } from '../../schemas/accountSecurity/session'
 import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
@@ -84,7 +84,7 @@ const clientGroups: AdminGroup[] = [
   {
     title: texts.careersSite,
     links: [
-      { label: texts.studio, href: studioAddress(), Icon: LayoutTemplate, scope: 'site', isApart: true },
+      { label: texts.studio, href: getStudioUrl(), Icon: LayoutTemplate, scope: 'site', isApart: true },
       { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, scope: 'site' },
       { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, scope: 'site' },
       { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, scope: 'account' },
@@ -125,7 +125,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
   }
   if (acting === null) return [clients]
   const { id, clientCode, company } = acting
-  const studio = studioAddress(clientCode)
+  const studio = getStudioUrl(clientCode)
   const connections = paths.connections.ofClient(clientCode)
   return [
     clients,
@@ -147,7 +147,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
 }
 
 /** Returns the address of the current entry: the entry that leads here, or else the one that the page is below. */
-export function currentLink(groups: readonly AdminGroup[], pathname: string): string | null {
+export function getCurrentLink(groups: readonly AdminGroup[], pathname: string): string | null {
   const links = groups.flatMap((group) => group.links)
   const leads = links.find(({ href }) => href.split('?')[0] === pathname)
   const above = links.find(({ below }) => below !== undefined && pathname.startsWith(`${below}/`))

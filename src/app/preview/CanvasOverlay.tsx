@@ -4,7 +4,7 @@ import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.tex
 import type { Report } from './canvasReport'
 import { textWithin } from './textPlaces'
 import { type PlacedElement, useCanvasElements } from './useCanvasElements'
-import { go, useCanvasEvents, write } from './useCanvasEvents'
+import { requestNavigation, useCanvasEvents, write } from './useCanvasEvents'
 import './CanvasOverlay.css'
 
 interface StageLayerProps {
@@ -24,7 +24,7 @@ export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): Reac
   const selected = pieces.find(({ place }) => place === marked)
   const hasSelection = selected !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
-  useEffect(() => bringIntoSight(selected), [marked, hasSelection])
+  useEffect(() => scrollIntoViewIfNeeded(selected), [marked, hasSelection])
   const press = (piece: PlacedElement) => {
     const text =
       piece.place === marked && site.isWritable ? textWithin(piece.elements, piece.place, site) : null
@@ -52,7 +52,7 @@ export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): Reac
           type="button"
           className="fy-stage__go"
           style={{ top: selected.box.top, left: selected.box.left + selected.box.width }}
-          onClick={() => go(selected.href, onReport)}
+          onClick={() => requestNavigation(selected.href, onReport)}
         >
           {texts.goThere}
         </button>
@@ -64,7 +64,7 @@ export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): Reac
 /** Height of an element's name label, in CSS pixels. */
 const nameHeight = 24
 
-function bringIntoSight(piece: PlacedElement | undefined): void {
+function scrollIntoViewIfNeeded(piece: PlacedElement | undefined): void {
   const element = piece?.elements[0]
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()

@@ -26,7 +26,7 @@ interface Rule {
 }
 
 const narrow = '(max-width: 48rem)'
-const indexIn = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
+const getElementIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
 
 /** Elements outside the blocks, by the class names that clients' stylesheets also rely on. */
 const rules: readonly Rule[] = [
@@ -39,15 +39,15 @@ const rules: readonly Rule[] = [
   },
   {
     selector: '.fy-header__items > li',
-    find: menuPiece,
+    find: findMenuItem,
   },
-  { selector: '.fy-header__below > li', find: belowPiece },
+  { selector: '.fy-header__below > li', find: findSubmenuItem },
   { selector: '.fy-titlebar__title', find: () => ({ place: '/headingTitle', name: texts.heading }) },
   { selector: '.fy-titlebar', find: () => ({ place: '/titlebarBackground', name: texts.titleBar }) },
   {
     selector: '.fy-job-table th',
     find: (element, { config }) => {
-      const column = vacancyColumns[indexIn(element)]
+      const column = vacancyColumns[getElementIndex(element)]
       if (!column) return null
       const label = config.vacancyListTableOverrides[column] ?? column
       return { place: `/vacancyListTableOverrides/${column}`, name: texts.column(label) }
@@ -58,19 +58,19 @@ const rules: readonly Rule[] = [
 ]
 
 /** Items that link to hidden pages are in config.json but not in the menu. */
-function menuPiece(element: Element, { config, menu }: PreviewedSite): Found | null {
-  const index = placeOfShown(config.menuItems, getVisibleMenu(config), indexIn(element))
+function findMenuItem(element: Element, { config, menu }: PreviewedSite): Found | null {
+  const index = placeOfShown(config.menuItems, getVisibleMenu(config), getElementIndex(element))
   const item = config.menuItems[index]
   return item ? { place: `/menuItems/${menu[index] ?? index}`, name: texts.menuItem(item.label) } : null
 }
 
 /** The first link in a submenu may be the parent item itself. */
-function belowPiece(element: Element, site: PreviewedSite): Found | null {
+function findSubmenuItem(element: Element, site: PreviewedSite): Found | null {
   const parent = element.parentElement?.closest('li')
-  const found = parent ? menuPiece(parent, site) : null
+  const found = parent ? findMenuItem(parent, site) : null
   if (!parent || !found) return null
-  const { url, items: links = [] } = getVisibleMenu(site.config)[indexIn(parent)] ?? {}
-  const index = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
+  const { url, items: links = [] } = getVisibleMenu(site.config)[getElementIndex(parent)] ?? {}
+  const index = getElementIndex(element) - (links.some((link) => link.url === url) ? 0 : 1)
   const all = site.config.menuItems[site.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
   const link = links[index]
   return link
@@ -113,13 +113,13 @@ export function findElements(root: ParentNode, site: PreviewedSite): CanvasEleme
     if (!found) continue
     const existing = pieces.get(found.place)
     if (existing) existing.elements.push(element)
-    else pieces.set(found.place, { ...found, elements: [element], href: hrefIn(element) })
+    else pieces.set(found.place, { ...found, elements: [element], href: getOnlyHref(element) })
   }
   return [...pieces.values()]
 }
 
 /** Returns the address of an element that contains exactly one link; null for others. */
-function hrefIn(element: Element): string | null {
+function getOnlyHref(element: Element): string | null {
   const links = element.matches('a[href]') ? [element] : [...element.querySelectorAll('a[href]')]
   return links.length === 1 ? (links[0]?.getAttribute('href') ?? null) : null
 }

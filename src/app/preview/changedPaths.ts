@@ -17,12 +17,12 @@ export function changedPaths(paths: readonly string[], before: ClientConfig, now
 }
 
 /** Drafts refer to pictures by hash; the comparison ignores the hash. */
-const serialize = (value: unknown) => JSON.stringify(sorted(value)).replace(/"~[0-9a-f]{64}\//g, '"')
+const serialize = (value: unknown) => JSON.stringify(sortKeys(value)).replace(/"~[0-9a-f]{64}\//g, '"')
 
 /** Sorts object keys, so that the serialization does not depend on their order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([text], [other]) => (text < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
 }

@@ -62,12 +62,12 @@ export function markBlocks(): void {
   for (const blocksByType of [firstBlocks, blockRegistry]) {
     const registry: Record<string, ComponentType<object>> = blocksByType as never
     for (const [type, Block] of Object.entries(registry)) {
-      registry[type] = Object.assign(staged(type, Block), Block)
+      registry[type] = Object.assign(markBlock(type, Block), Block)
     }
   }
 }
 
-function staged(type: string, Block: ComponentType<object>): ComponentType<object> {
+function markBlock(type: string, Block: ComponentType<object>): ComponentType<object> {
   const Still = memo(Block)
   return function StagedBlock(props: Placed): ReactNode {
     const ofTitle = useTitlePlace()

@@ -14,14 +14,14 @@ export interface TextPlace {
  * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
  * or if several values have the same text.
  */
-export function textAround(target: Element, part: string, site: PreviewedSite): TextPlace | null {
+export function findTextPlace(target: Element, part: string, site: PreviewedSite): TextPlace | null {
   const places = getTexts(part, site)
   for (
     let element: Element | null = target;
     element && element !== document.body;
     element = element.parentElement
   ) {
-    const found = asTextPlace(element, places)
+    const found = toTextPlace(element, places)
     if (found) return found
   }
   return null
@@ -36,13 +36,13 @@ export function textWithin(
   const places = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
-      const found = asTextPlace(inner, places)
+      const found = toTextPlace(inner, places)
       if (found) return found
     }
   return null
 }
 
-function asTextPlace(element: Element, places: readonly [string, string][]): TextPlace | null {
+function toTextPlace(element: Element, places: readonly [string, string][]): TextPlace | null {
   if (!(element instanceof HTMLElement) || !isPlain(element)) return null
   const text = element.textContent?.trim() ?? ''
   const [first, ...more] = places.filter(([, value]) => value === text)

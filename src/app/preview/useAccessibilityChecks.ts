@@ -37,7 +37,7 @@ export function useAccessibilityChecks(history: PreviewHistory): AccessibilityCh
       const { checkAccessibility } = await import('./checkAccessibility')
       for (const [index, path] of pathsToCheck.entries()) {
         history.show(path)
-        await whenSettled()
+        await waitUntilSettled()
         faults.push(...(await checkAccessibility(path, site)))
         report({ kind: 'checked', done: index + 1, total: of, faults })
       }
@@ -52,16 +52,16 @@ const rest = 120
 const maxLength = 5000
 
 /** Resolves when the page has stopped changing and shows no skeletons; finishes running animations. */
-export async function whenSettled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   const until = Date.now() + maxLength
-  do await resting(until)
+  do await waitForQuiet(until)
   while (Date.now() < until && document.querySelector('.fy-skeleton'))
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
 }
 
-function resting(until: number): Promise<void> {
+function waitForQuiet(until: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       changes.disconnect()

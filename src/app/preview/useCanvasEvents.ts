@@ -4,7 +4,7 @@ import { undoKey } from '../../pages/studio/canvas/undoKey'
 import { getElement } from './canvasElements'
 import type { Report } from './canvasReport'
 import { editInPlace } from './editInPlace'
-import { type TextPlace, textAround } from './textPlaces'
+import { findTextPlace, type TextPlace } from './textPlaces'
 
 /** Form controls and disclosure elements, which keep working in the preview. */
 const works = 'input, select, textarea, label, button, summary, [contenteditable]'
@@ -23,12 +23,12 @@ export function useCanvasEvents(site: PreviewedSite, marked: string | null, onRe
       if (link) {
         event.preventDefault()
         event.stopPropagation()
-        if (event.detail === 2) return go(link.getAttribute('href'), onReport)
+        if (event.detail === 2) return requestNavigation(link.getAttribute('href'), onReport)
       }
       const piece = getElement(target, site)
       if (!piece) return
       const isAgain = site.isWritable && piece.place === marked && event.detail === 1
-      const text = isAgain ? textAround(target, piece.place, site) : null
+      const text = isAgain ? findTextPlace(target, piece.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
@@ -80,7 +80,7 @@ export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; 
 }
 
 /** Requests navigation to a page of this site; ignores other origins. */
-export function go(href: string | null, onReport: Report): void {
+export function requestNavigation(href: string | null, onReport: Report): void {
   if (!href) return
   const { origin, pathname, search } = new URL(href, window.location.origin)
   if (origin === window.location.origin) onReport({ kind: 'navigate', path: pathname + search })

@@ -52,7 +52,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
       const path = typeof to === 'string' ? parsePath(to) : to
       const proceed = () => {
         if (action === NavigationType.Push) at += 1
-        const entry: Entry = { state, key: newKey(), at }
+        const entry: Entry = { state, key: createKey(), at }
         const address = createPath(path)
         try {
           if (action === NavigationType.Push) history.pushState(entry, '', address)
@@ -116,4 +116,4 @@ function getPlace({ location: { pathname, search, hash }, history }: Window): Lo
   return { pathname, search, hash, state, key }
 }
 
-const newKey = () => Math.random().toString(36).slice(2, 10)
+const createKey = () => Math.random().toString(36).slice(2, 10)

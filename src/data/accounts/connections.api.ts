@@ -45,10 +45,12 @@ export interface ConnectionsApi {
 export function createConnectionsApi({ http }: { http: Http }): {
   of: (clientCode: string) => ConnectionsApi
 } {
-  return { of: (clientCode) => callsAt(http, `/api/connections/${encodeURIComponent(clientCode)}`) }
+  return {
+    of: (clientCode) => createConnectionCalls(http, `/api/connections/${encodeURIComponent(clientCode)}`),
+  }
 }
 
-function callsAt(http: Http, path: string): ConnectionsApi {
+function createConnectionCalls(http: Http, path: string): ConnectionsApi {
   const office = `${path}/backoffice`
   return {
     backOffice: async () => (await http.get<BackOfficeState>(office)).data,

@@ -7,7 +7,7 @@ import type {
   ListedApplication,
   ResubmitResult,
 } from '../../schemas/applications/application'
-import { type ApiError, asApiError } from '../http/apiError'
+import { type ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { getCursor, type LoadedPage } from '../http/pageCursors'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
@@ -85,7 +85,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     let cursor = getCursor(snapshot, getKey(query), query.page)
     const ask = (page: number) =>
-      settle(
+      toLoaded(
         http.get<ApplicationListPage>('/api/applications', {
           params: { ...paramsOf({ ...query, page }), ...(cursor ? { cursor } : {}) },
         }),
@@ -124,7 +124,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ details }) => ({
       details: { id, status: 'loading', data: details?.id === id ? details.data : null },
     }))
-    const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
+    const details = await toLoaded(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
     if (details.data) changeListed(id, { isOpened: true })
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
@@ -214,11 +214,11 @@ function getKey({ sort, filters }: ApplicationQuery): string {
   return JSON.stringify([sort, Object.entries(filters).sort()])
 }
 
-async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
+async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
   try {
     return { status: 'ready', data: (await request).data }
   } catch (error) {
-    return { status: 'failed', data: null, error: asApiError(error) }
+    return { status: 'failed', data: null, error: toApiError(error) }
   }
 }
 

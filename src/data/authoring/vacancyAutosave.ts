@@ -8,7 +8,7 @@ import {
 } from '../../schemas/authoring/unreadNumbers'
 import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
 import { createAutosave, type SaveFailure } from '../autosave/autosave'
-import { asApiError } from '../http/apiError'
+import { toApiError } from '../http/apiError'
 import type { SiteTools } from '../site/createSite'
 import { type AuthoredVacancyApi, createAuthoredVacancyApi } from './authoredVacancies.api'
 
@@ -145,7 +145,7 @@ export function createVacancyEdit(
       if (hasUnreadNumbers()) return meet(vacancy)
       applyContent(vacancy)
     } catch (thrown) {
-      const { status } = asApiError(thrown)
+      const { status } = toApiError(thrown)
       if (getState().status !== 'ready') setState({ status: status === 404 ? 'gone' : 'failed' })
     }
   }

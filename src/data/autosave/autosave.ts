@@ -1,4 +1,4 @@
-import { asApiError, mayPass } from '../http/apiError'
+import { isTemporary, toApiError } from '../http/apiError'
 
 /** Why the last save failed. 'failed' and 'offline' are temporary and are retried. */
 export type SaveFailure = 'offline' | 'signedOut' | 'forbidden' | 'gone' | 'refused' | 'failed'
@@ -49,10 +49,10 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
         await work()
         retryMs = firstRetryMs
       } catch (thrown) {
-        const { status, retryAfter } = asApiError(thrown)
-        onFailure(failureFor(status))
+        const { status, retryAfter } = toApiError(thrown)
+        onFailure(toSaveFailure(status))
         // A client error (4xx) would recur, so it is not retried until the next edit.
-        if (!mayPass(status)) return
+        if (!isTemporary(status)) return
         saveAfter(Math.max(retryMs, (retryAfter ?? 0) * 1000))
         retryMs = Math.min(retryMs * 2, maxRetryMs)
       }
@@ -60,9 +60,9 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
   return { touch: () => saveAfter(pause), save, inTurn, stop }
 }
 
-function failureFor(status: number): SaveFailure {
+function toSaveFailure(status: number): SaveFailure {
   if (status === 0) return 'offline'
-  if (mayPass(status)) return 'failed'
+  if (isTemporary(status)) return 'failed'
   if (status === 401) return 'signedOut'
   if (status === 403) return 'forbidden'
   return status === 404 ? 'gone' : 'refused'

@@ -90,15 +90,15 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         await removeOld(connection)
         const records = await connection.getAllFromIndex('copies', 'of', of)
         const copies = await Promise.all(records.map((record) => restoreCopy(connection, record, ids)))
-        return copies.sort(newestFirst)
+        return copies.sort(compareNewestFirst)
       }),
     names: (of) =>
       database.run(async (connection) => {
         const records = await connection.getAllFromIndex('copies', 'of', of)
-        return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(newestFirst)
+        return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(compareNewestFirst)
       }),
     write: async (of, { values, ...copy }, after) => {
-      const { plain, files } = partedByFile(values)
+      const { plain, files } = separateFiles(values)
       const { fileIds, fresh, unreadable } = await takeFiles(of, files)
       const putRecords = (records: FileRecord[], named: Record<string, string>) =>
         database.run((connection) =>
@@ -142,7 +142,8 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
   }
 }
 
-const newestFirst = (copyName: CopyName, other: CopyName) => (copyName.savedAt < other.savedAt ? 1 : -1)
+const compareNewestFirst = (copyName: CopyName, other: CopyName) =>
+  copyName.savedAt < other.savedAt ? 1 : -1
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
 async function change(
@@ -170,7 +171,7 @@ function getStores(connection: Connection) {
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }
 
-function partedByFile(values: FormValues): { plain: FormValues; files: [string, File][] } {
+function separateFiles(values: FormValues): { plain: FormValues; files: [string, File][] } {
   const files = Object.entries(values).filter((entry): entry is [string, File] => entry[1] instanceof File)
   const isFile = new Set(files.map(([key]) => key))
   return {

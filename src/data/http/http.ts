@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, isAxiosError } from 'axios'
 import type { Problem } from '../../schemas/applications/application'
-import { ApiError, asApiError } from './apiError'
+import { ApiError, toApiError } from './apiError'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -28,7 +28,7 @@ interface HttpOptions {
 /** Creates a client for calls that need no token: sign-in and static files. Every failure is an `ApiError`. */
 export function createAnonymousHttp(baseURL: string): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
-  http.interceptors.response.use(undefined, async (error: unknown) => Promise.reject(await toApiError(error)))
+  http.interceptors.response.use(undefined, async (error: unknown) => Promise.reject(await readApiError(error)))
   return http
 }
 
@@ -52,7 +52,7 @@ export function createHttp({
     return config
   })
   http.interceptors.response.use(undefined, async (thrown: unknown) => {
-    const error = await toApiError(thrown)
+    const error = await readApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
     if (error.isOfOtherRole && config?.sentWith) onOtherRole(config.sentWith)
@@ -65,8 +65,8 @@ export function createHttp({
 }
 
 /** Converts an axios error to an `ApiError`, including its problem+json body (RFC 9457). */
-async function toApiError(error: unknown): Promise<ApiError> {
-  if (!isAxiosError(error) || !error.response) return asApiError(error)
+async function readApiError(error: unknown): Promise<ApiError> {
+  if (!isAxiosError(error) || !error.response) return toApiError(error)
   const { status, statusText, headers } = error.response
   const wait = Number(headers['retry-after'])
   const data: unknown = await readProblem(error.response.data)

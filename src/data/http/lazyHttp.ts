@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import { asApiError } from './apiError'
+import { toApiError } from './apiError'
 import { lazyOnce } from './lazyOnce'
 
 type Ask = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
@@ -29,7 +29,7 @@ export function lazyHttp(load: () => Promise<Http>): Http {
     try {
       return await load()
     } catch (error) {
-      throw asApiError(error)
+      throw toApiError(error)
     }
   })
   return {

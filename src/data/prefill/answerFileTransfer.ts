@@ -36,7 +36,7 @@ export async function writeAnswerFile(
     const value = values[key]
     if (!(value instanceof File)) continue
     const { name, type, lastModified, size: length } = value
-    const bytes = await inBase64(value).catch(() => null)
+    const bytes = await toBase64(value).catch(() => null)
     const question = form.schema.properties[key]?.title ?? key
     if (bytes === null) leftOut.push(name)
     else documents.push({ question, key, name, type, lastModified, length, bytes })
@@ -77,7 +77,7 @@ export async function loadAnswerFile(
   return { ...filling, lost }
 }
 
-function inBase64(file: File): Promise<string> {
+function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(reader.error)

@@ -292,7 +292,7 @@ describe('errors', () => {
   })
 
   it('[API-25] speaks to localhost:3000 in test mode only, without a time-out', async () => {
-    const { baseAddress } = await import('../site/createSite')
+    const { getBaseUrl: baseAddress } = await import('../site/createSite')
     expect([baseAddress('test'), baseAddress('production'), baseAddress('development')]).toEqual([
       'http://localhost:3000',
       '',

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Role, TokenAnswer } from '../../schemas/accountSecurity/session'
 import type { KeyValueStore } from '../browser/storage'
-import { type ApiError, isApiError, mayPass } from '../http/apiError'
+import { type ApiError, isApiError, isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { createGuestTokenStorage } from './guestTokenStorage'
 import { readClaims } from './readClaims'
 import {
   getAccountRole,
-  nextSession,
+  reduceSession,
   type SessionEvent,
   type SessionState,
   type StoredToken,
@@ -65,7 +65,7 @@ interface SessionOptions {
 /** The visitor's session and its tokens, in memory only; a guest's token also survives a reload [SS-01…SS-08]. */
 export function createSession({ http, clientCode, storage, tabStore, now, onLost }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
-  const send = (event: SessionEvent) => store.setState((state) => nextSession(state, event), true)
+  const send = (event: SessionEvent) => store.setState((state) => reduceSession(state, event), true)
   const lost = createStore<boolean>(() => false)
   const lose = () => {
     lost.setState(true, true)
@@ -131,7 +131,7 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
     } catch (error) {
       // A laptop that wakes has no network yet. Neither no response nor 429 ends the session; the next request tries
       // again.
-      if (wasSignedIn && isApiError(error) && mayPass(error.status)) {
+      if (wasSignedIn && isApiError(error) && isTemporary(error.status)) {
         send({ ...before, type: 'refreshPostponed' })
         throw error
       }

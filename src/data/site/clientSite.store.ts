@@ -11,7 +11,7 @@ import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
-import { defaultUserSettings, readUserSettings } from './readUserSettings'
+import { getDefaultUserSettings, readUserSettings } from './readUserSettings'
 
 /** The data of the client that this host belongs to. */
 export interface ReadyClient {
@@ -78,7 +78,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       status: 'ready',
       clientCode: code,
       config,
-      settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
+      settings: settings ? readUserSettings(settings) : getDefaultUserSettings(company, code),
       sidebarHtml: '',
       versionNumber: publicSettings?.versionNumber ?? '',
       sendsMail: publicSettings?.sendsMail ?? false,

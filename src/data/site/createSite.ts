@@ -153,6 +153,6 @@ export function createSite(options: SiteOptions): Site {
 }
 
 /** The origin of the API: the site's own; in test mode localhost port 3000 [API-25]. */
-export function baseAddress(mode: string): string {
+export function getBaseUrl(mode: string): string {
   return mode === 'test' ? 'http://localhost:3000' : ''
 }

@@ -48,7 +48,7 @@ export function createNotifications(): Notifications {
       } else if (notification.type === 'error' && hasJustFailed) {
         // Only the first error joins the notification; further errors are unrelated.
         hasJustFailed = false
-        return store.setState((current) => current.map((item) => explained(item, notification)), true)
+        return store.setState((current) => current.map((item) => addExplanation(item, notification)), true)
       }
       store.setState((current) => [...current, notification], true)
       setTimeout(() => dismiss(notification.id), shownFor)
@@ -57,7 +57,7 @@ export function createNotifications(): Notifications {
 }
 
 /** Adds the specific error to the general server error; returns other notifications unchanged. */
-function explained(notification: Notification, { title, message }: Notification): Notification {
+function addExplanation(notification: Notification, { title, message }: Notification): Notification {
   if (notification.id !== serverFailureId) return notification
   return { ...notification, title: notification.message, message: title ? `${title} ${message}` : message }
 }

@@ -1,4 +1,4 @@
-import { schemaHash } from '../../schemas/forms/buildForm'
+import { hashSchema } from '../../schemas/forms/buildForm'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import {
   type CompiledValidator,
@@ -25,7 +25,7 @@ const importModule: ImportModule = (address) => import(/* @vite-ignore */ addres
 export function createValidators(baseURL: string, load: ImportModule = importModule): Validators {
   const loaded = new Map<string, Promise<CompiledValidator>>()
   function loadValidator(form: BuiltForm, query: string): Promise<CompiledValidator> {
-    const hash = schemaHash(form)
+    const hash = hashSchema(form)
     const before = loaded.get(hash)
     if (before) return before
     const language = languageInForce()

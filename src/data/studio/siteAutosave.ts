@@ -1,7 +1,7 @@
 import type { SiteDraft, SiteFile } from '../../schemas/site/siteDraft'
 import { createAutosave } from '../autosave/autosave'
 import type { KeyValueStore } from '../browser/storage'
-import { asApiError } from '../http/apiError'
+import { toApiError } from '../http/apiError'
 import type { SiteContent } from './editHistory'
 import type { SiteDraftApi } from './siteDraft.api'
 
@@ -119,7 +119,7 @@ export class SiteAutosave {
       const full = removed.length > 0 ? { ...change, removed } : change
       this.#server = await this.#options.calls.write(full, this.#server.revision)
     } catch (error) {
-      if (asApiError(error).status !== 412) throw error
+      if (toApiError(error).status !== 412) throw error
       return this.#mergeTheirs()
     }
     this.#settled()

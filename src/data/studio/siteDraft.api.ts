@@ -1,5 +1,5 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../schemas/site/siteDraft'
-import { ifMatch } from '../http/etags'
+import { ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** The parts of a draft that are saved together. */
@@ -26,7 +26,7 @@ export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi
   return {
     read: async () => (await http.get<SiteDraft>(path)).data,
     write: async (change, revision) =>
-      (await http.put<SiteDraft>(path, change, ifMatch(`"${revision}"`))).data,
+      (await http.put<SiteDraft>(path, change, ifMatchHeader(`"${revision}"`))).data,
     putFile: async (name, bytes) => {
       const type = bytes.type || 'application/octet-stream'
       const config = { headers: { 'Content-Type': type } }

@@ -29,12 +29,12 @@ export interface SiteVersionsApi {
 export function createSiteVersionsApi({ http }: Pick<SiteTools, 'http'>): {
   of: (clientCode: string) => SiteVersionsApi
 } {
-  return { of: (clientCode) => callsAt(http, `/api/sites/${encodeURIComponent(clientCode)}`) }
+  return { of: (clientCode) => createVersionCalls(http, `/api/sites/${encodeURIComponent(clientCode)}`) }
 }
 
 const reportedStatuses = new Set([409, 412, 422])
 
-function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
+function createVersionCalls(http: SiteTools['http'], path: string): SiteVersionsApi {
   return {
     state: async () => (await http.get<SiteState>(path)).data,
     list: async () => (await http.get<SiteVersion[]>(`${path}/versions`)).data,

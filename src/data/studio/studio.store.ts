@@ -20,7 +20,7 @@ import {
   createState,
   getContent,
   getHistoryState,
-  parsed,
+  parseConfigText,
   readContent,
   withAnnouncement,
 } from './studioContent'
@@ -132,7 +132,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     if (!conflict) return false
     const mine = getContent(store.getState())
     const merged = mergeSites({ ...conflict, mine }, choices)
-    const raw = parsed(merged.configText)
+    const raw = parseConfigText(merged.configText)
     history.record(mine, texts.merged, undefined, now())
     adoptDraft(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
     store.setState((state) => withAnnouncement(state, conflictTexts.merged))
@@ -164,7 +164,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     if (!tabAutosave) return
     const { revision, base, ...mine } = tabAutosave
     autosave.adopt({ ...server, ...base, revision })
-    step({ ...mine, raw: parsed(mine.configText) }, texts.broughtBack)
+    step({ ...mine, raw: parseConfigText(mine.configText) }, texts.broughtBack)
   }
 
   if (typeof window !== 'undefined') {

@@ -17,12 +17,12 @@ export const getContent = ({ draft, raw }: StudioState): SiteContent => ({
 
 /** The editable content of the server's draft. */
 export function readContent(draft: SiteDraft, newKey: () => string): SiteContent {
-  const raw = parsed(draft.configText)
+  const raw = parseConfigText(draft.configText)
   return { configText: draft.configText, raw, ids: fitIds(raw, draft.ids, newKey), files: draft.files }
 }
 
 /** Parses config.json; undefined when it is not a JSON object. An empty text is an empty object. */
-export function parsed(configText: string): unknown {
+export function parseConfigText(configText: string): unknown {
   if (configText.trim() === '') return {}
   try {
     const raw: unknown = JSON.parse(configText)

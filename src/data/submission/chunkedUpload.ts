@@ -1,4 +1,4 @@
-import { ApiError, asApiError } from '../http/apiError'
+import { ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
 /** Files up to this size are sent in one request: resuming them would save little. */
@@ -52,7 +52,7 @@ async function getOffset(http: Http, address: string): Promise<number | null> {
   try {
     return (await http.get<{ offset: number }>(address)).data.offset
   } catch (error) {
-    if (asApiError(error).status === 404) return null
+    if (toApiError(error).status === 404) return null
     throw error
   }
 }
@@ -79,7 +79,7 @@ async function sendFrom(
     try {
       await http.patch(address, file.slice(start, end), { headers, onUploadProgress })
     } catch (error) {
-      if ([404, 409].includes(asApiError(error).status)) return false
+      if ([404, 409].includes(toApiError(error).status)) return false
       throw error
     }
     if (end === file.size) return true

@@ -1,5 +1,5 @@
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
-import { contentHash } from '../../schemas/forms/contentHash'
+import { hashContent } from '../../schemas/forms/contentHash'
 import type { KeyValueStore } from '../browser/storage'
 import type { SendOrder } from './submission.types'
 
@@ -55,7 +55,7 @@ export function asPending(
   before: PendingSubmission | null,
   newKey: () => string,
 ): PendingSubmission {
-  const bodyHash = contentHash(JSON.stringify(body))
+  const bodyHash = hashContent(JSON.stringify(body))
   return {
     key: before?.bodyHash === bodyHash ? before.key : newKey(),
     bodyHash,

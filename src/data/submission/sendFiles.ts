@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { SubmissionReceipt } from '../../schemas/applications/application'
-import { mayPass } from '../http/apiError'
+import { isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import type { PendingFile, PendingSubmissions } from './pendingSubmissions'
 import type { Retry } from './retry'
@@ -76,7 +76,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     if (!('uploads' in state)) return state
     const isDone = state.uploads.every((upload) => upload.state === 'sent')
     if (isDone) pending.clear(vacancyGuid())
-    const waiting = state.uploads.filter(({ error }) => error && mayPass(error.status))
+    const waiting = state.uploads.filter(({ error }) => error && isTemporary(error.status))
     const resends = !isDone && waiting.length > 0
     attempts = resends ? attempts + 1 : 0
     if (resends) {

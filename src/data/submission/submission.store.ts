@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
-import { type ApiError, asApiError, mayPass } from '../http/apiError'
+import { type ApiError, isTemporary, toApiError } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { createFormTokens, type FormTokens } from '../proofOfWork/formTokens'
@@ -59,7 +59,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       return await send(await proofs.of(guid))
     } catch (error) {
       // The token has expired or was used already (428). Request a new one; only scripts can do that.
-      if (asApiError(error).status !== 428) throw error
+      if (toApiError(error).status !== 428) throw error
       return send(await proofs.afresh(guid))
     }
   }
@@ -110,7 +110,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     try {
       receipt = await post(order.body, sent.key)
     } catch (error) {
-      const refusal = asApiError(error)
+      const refusal = toApiError(error)
       const earlier = refusal.status === 409 && before ? await lostReceipt(before) : null
       if (!earlier) return refuse(order, refusal, before, byItself)
       receipt = earlier
@@ -123,7 +123,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
   function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
-    if (mayPass(error.status)) {
+    if (isTemporary(error.status)) {
       attempts += 1
       return plan(order, error, byItself)
     }

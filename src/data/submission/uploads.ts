@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '../../schemas/applications/application'
-import { type ApiError, asApiError } from '../http/apiError'
+import { type ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { maxSingleRequestBytes, type UploadPlace, uploadInChunks } from './chunkedUpload'
 
@@ -54,7 +54,7 @@ export async function sendUpload(
     else await takePrefilled(http, receipt, file)
     return null
   } catch (error) {
-    const failure = asApiError(error)
+    const failure = toApiError(error)
     // The server already has a file for this field.
     return failure.status === 409 ? null : failure
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildAddFieldForm, chosenField } from '../../schemas/accountSchema/buildAddFieldForm'
+import { buildAddFieldForm, getInitialField } from '../../schemas/accountSchema/buildAddFieldForm'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
@@ -53,7 +53,7 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
           loadValidator={validators.load}
           submitLabel={isOfGroup ? groupEditorTexts.addField : texts.add}
           onSubmit={({ kind }) => {
-            const chosen = chosenField(kind)
+            const chosen = getInitialField(kind)
             if (chosen) list.add(chosen)
           }}
         />

@@ -6,10 +6,11 @@ import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
 /** Returns the id of a row's button, to which the focus returns after an action. */
-export const fieldControlId = (id: number, what: 'edit' | 'up' | 'down') => `own-${what}-${id}`
+export const getFieldControlId = (id: number, what: 'edit' | 'up' | 'down') => `own-${what}-${id}`
 
 /** Returns the id of the heading of a field list: the account's custom fields, or the fields of one group. */
-export const fieldListId = (group: number | null) => (group === null ? 'own-fields' : `own-fields-${group}`)
+export const getFieldListId = (group: number | null) =>
+  group === null ? 'own-fields' : `own-fields-${group}`
 
 /**
  * State of the account's custom fields while they are edited. At most one field of the account and one field of its
@@ -97,7 +98,7 @@ function fieldList(
         if (openId === id) setOpenId(null)
       })
       const next = fields[index + 1] ?? fields[index - 1]
-      focus(next ? fieldControlId(next.id, 'edit') : fieldListId(group))
+      focus(next ? getFieldControlId(next.id, 'edit') : getFieldListId(group))
     },
     /**
      * Moves the field one place up or down. The focus stays on the pressed button, or moves to the opposite button at
@@ -109,7 +110,7 @@ function fieldList(
       if (!from || !to) return
       flushSync(() => edit((now) => now.with(index, to).with(index + by, from), id))
       const atEnd = by < 0 ? index + by === 0 : index + by === fields.length - 1
-      focus(fieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
+      focus(getFieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import type { BothFactors } from '../../data/session/twoFactor.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
@@ -44,7 +44,7 @@ export function ReauthenticationModal({
         onSubmit={({ currentPassword, code }) =>
           onProven({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
             () => [],
-            (error: unknown) => toFieldErrors(asApiError(error)),
+            (error: unknown) => toFieldErrors(toApiError(error)),
           )
         }
         submitLabel={action}

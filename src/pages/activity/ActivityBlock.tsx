@@ -74,7 +74,7 @@ export function ActivityBlock(): ReactNode {
     return `?${params}`
   }
   const loadedPage = typeof state === 'object' ? state : null
-  const active = activeFilters(filters).map((active) => ({
+  const active = countActiveFilters(filters).map((active) => ({
     ...active,
     onRemove: () => filter({ ...filters, [active.key]: '' }),
   }))
@@ -137,7 +137,7 @@ export function ActivityBlock(): ReactNode {
 }
 
 /** Returns the active filters of the form, in its order. */
-function activeFilters({ client, fromDate, toDate }: ActivityFilters) {
+function countActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
   return [
     { key: 'client', label: texts.client, value: client },
     { key: 'fromDate', label: texts.from, value: showDate(fromDate) || fromDate },

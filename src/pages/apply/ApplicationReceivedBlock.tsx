@@ -7,7 +7,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ShownReceipt } from '../../schemas/applications/application'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
-import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import { receivedTexts as texts } from '../../texts/public/received.texts'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
@@ -111,7 +111,7 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
 function usePromise(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
-  return responseDeadlineTexts.promised(showPromisedDay(day), whenText(daysUntil(day, today)))
+  return responseDeadlineTexts.promised(showPromisedDay(day), whenText(countDaysUntil(day, today)))
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */

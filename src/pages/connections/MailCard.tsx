@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
@@ -31,7 +31,7 @@ export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
       await reload()
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (

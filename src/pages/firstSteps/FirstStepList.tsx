@@ -8,7 +8,7 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
 import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
 import { paths } from '../routing/paths'
-import { studioAddress } from '../routing/studioAddress'
+import { getStudioUrl } from '../routing/studioAddress'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
@@ -17,12 +17,12 @@ import './FirstStepList.css'
  * Where the user completes each step. `isApart` marks pages that are separate documents, outside the site's router.
  */
 const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
-  logo: { href: studioAddress(), isApart: true },
-  colours: { href: studioAddress(), isApart: true },
+  logo: { href: getStudioUrl(), isApart: true },
+  colours: { href: getStudioUrl(), isApart: true },
   vacancy: { href: paths.vacancies.href(), isApart: true },
   form: { href: paths.settings.href('form') },
   privacy: { href: paths.settings.href() },
-  site: { href: studioAddress(), isApart: true },
+  site: { href: getStudioUrl(), isApart: true },
   colleague: { href: paths.people.href() },
 }
 

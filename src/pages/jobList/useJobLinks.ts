@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
-import { referralSourceQuery } from '../../schemas/submission/referralSource'
+import { toReferralSourceQuery } from '../../schemas/submission/referralSource'
 import { paths } from '../routing/paths'
 import { useReferralLink } from '../shared/links/useReferralLink'
 import { useClient, useSite } from '../shared/site/SiteContext'
@@ -18,7 +18,7 @@ export function useJobLinks(): JobLinks {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
   const { channel } = useSite()
   // A new tab does not share this tab's session storage, so the link carries the referral source.
-  const ofTab = useHydrated() && newTab ? referralSourceQuery(channel.current()) : ''
+  const ofTab = useHydrated() && newTab ? toReferralSourceQuery(channel.current()) : ''
   const referralQuery = useReferralLink()('') + ofTab
   return useMemo(
     () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + referralQuery }),

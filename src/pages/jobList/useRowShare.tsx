@@ -3,7 +3,7 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { openShareMenu, type ShareMenuComponent } from '../share/openShareMenu'
 import { shareNatively } from '../share/shareNatively'
 import { useMenuCloser } from '../share/useMenuCloser'
-import { shareMenuId } from './JobRow'
+import { getShareMenuId } from './JobRow'
 
 interface RowShare {
   /** Returns the share menu of this row if it is open. */
@@ -30,7 +30,7 @@ export function useRowShare(): RowShare {
   }, [])
   const menuOf = (vacancy: VacancyListItem) =>
     vacancy.id === shared?.id ? (
-      <shared.Menu id={shareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
+      <shared.Menu id={getShareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
     ) : undefined
   return { menuOf, press }
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { createCustomStates } from '../../data/applications/customStates.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { type AssignableState, builtInStates } from '../../schemas/applications/applicationState'
 import {
@@ -47,7 +47,7 @@ export function useCustomStates() {
     if (known) setRows(toRows(known))
   }, [known])
   const set = (changed: readonly StateRow[]) => {
-    setRows(inOrder(changed))
+    setRows(sortStates(changed))
     setError('')
   }
   const change = (key: string, changed: Partial<StateRow>) =>
@@ -98,7 +98,7 @@ export function useCustomStates() {
         },
         (failure: unknown) => {
           reveal()
-          setError(asApiError(failure).errors[0]?.message ?? texts.failed)
+          setError(toApiError(failure).errors[0]?.message ?? texts.failed)
         },
       )
       return null
@@ -111,14 +111,14 @@ const newState: WantedState = {
 }
 
 function toRows(known: KnownStates | null): StateRow[] {
-  return inOrder(
+  return sortStates(
     (known?.states ?? []).map(({ applications, ...state }) => ({
       ...{ key: state.id, state, applications, isDeleted: false, to: '' },
     })),
   )
 }
 
-function inOrder(rows: readonly StateRow[]): StateRow[] {
+function sortStates(rows: readonly StateRow[]): StateRow[] {
   return builtInStates.flatMap((builtInState) => rows.filter(({ state }) => state.countsAs === builtInState))
 }
 

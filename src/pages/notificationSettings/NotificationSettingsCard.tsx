@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createNotificationSettingsApi } from '../../data/accounts/notificationSettings.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import {
   type NotificationChoice,
   type NotificationSettings,
@@ -52,7 +52,7 @@ function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
       setAddress(now.address)
       notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })
     } catch (error) {
-      const { errors, status } = asApiError(error)
+      const { errors, status } = toApiError(error)
       const message = errors[0]?.message ?? (status === 429 ? texts.tooMany : texts.failed)
       setFault({ isOfAddress: errors.length > 0, message })
       if (errors.length > 0) field.current?.focus()

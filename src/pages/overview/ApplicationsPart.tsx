@@ -38,7 +38,7 @@ export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode 
             columns={[texts.source, texts.applications]}
             rows={bySource.map(({ channel, count }) => ({
               key: channel ?? '',
-              name: sourceName(channel),
+              name: getSourceName(channel),
               count,
             }))}
           />
@@ -50,7 +50,7 @@ export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode 
 }
 
 /** Formats 'utm_source=newsletter&utm_campaign=spring' as 'newsletter, spring'. */
-function sourceName(channel: string | null): string {
+function getSourceName(channel: string | null): string {
   if (channel === null || channel === '') return texts.unsaid
   if (!/^utm_\w+=/i.test(channel)) return channel
   return channel

@@ -51,12 +51,12 @@ export function OverviewBlock(): ReactNode {
           </fieldset>
         }
       />
-      {overviewBody(state, () => void load().then(setState))}
+      {renderOverview(state, () => void load().then(setState))}
     </div>
   )
 }
 
-function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
+function renderOverview(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
   if (state === 'loading') return <Skeleton card lines={8} />
   if (state === 'failed')
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { buildInviteForm } from '../../schemas/accounts/people.forms'
@@ -30,7 +30,7 @@ export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
       onMade(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), texts.wrong)
+      return toFieldErrors(toApiError(error), texts.wrong)
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { createHeldLinks } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import type { OpenedLink } from '../../schemas/accounts/people.types'
 import { joinTexts as texts } from '../../texts/admin/people.texts'
 import { paths } from '../routing/paths'
@@ -26,7 +26,7 @@ export function JoinBlock(): ReactNode {
   const token = useLocation().hash.slice(1)
   const [opened, setOpened] = useState<Opened>('opening')
   const open = useCallback(
-    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(whyNot)),
+    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getRefusalReason)),
     [links, token],
   )
   useEffect(() => {
@@ -52,8 +52,8 @@ export function JoinBlock(): ReactNode {
   )
 }
 
-function whyNot(thrown: unknown): keyof typeof refusals {
-  const { status, isUsedLink } = asApiError(thrown)
+function getRefusalReason(thrown: unknown): keyof typeof refusals {
+  const { status, isUsedLink } = toApiError(thrown)
   if (status === 410) return isUsedLink ? 'used' : 'outdated'
   return status === 404 || status === 422 ? 'unknown' : 'failed'
 }

@@ -33,7 +33,7 @@ export class EditedSettings {
   saved = (): FormValues => this.#saved
 
   change = (values: FormValues): void =>
-    this.#become({ values, highlighted: changedRow(this.#state.values, values) })
+    this.#become({ values, highlighted: findChangedRow(this.#state.values, values) })
 
   /** Marks these values as stored. */
   markSaved(saved: FormValues): void {
@@ -51,7 +51,7 @@ export class EditedSettings {
   }
 }
 
-function changedRow(before: FormValues, after: FormValues): string | null {
+function findChangedRow(before: FormValues, after: FormValues): string | null {
   const keys = Object.keys(after).filter((key) => key.startsWith('field-'))
   return keys.find((key) => hasChanged({ [key]: before[key] }, { [key]: after[key] })) ?? null
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { fieldCatalogue } from '../../schemas/fieldCatalogue/fieldCatalogue'
-import { parseApplicationFields, rowKey } from '../../schemas/settings/applicationFieldRows'
+import { getRowKey, parseApplicationFields } from '../../schemas/settings/applicationFieldRows'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
 import { PreviewPane } from '../shared/preview/PreviewPane'
@@ -41,7 +41,7 @@ function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
     settings.canAllowUpload,
   )
   const form = previewApplicationForm({ ...settings, applicationFormFields })
-  const changed = applicationFormFields.find(({ id }) => rowKey(id) === highlighted)
+  const changed = applicationFormFields.find(({ id }) => getRowKey(id) === highlighted)
   return <FormPreviewPane form={form} highlighted={changed ? getKey(changed.id) : null} />
 }
 

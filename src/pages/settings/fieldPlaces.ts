@@ -1,5 +1,5 @@
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { fieldUi } from '../../schemas/forms/builtForm'
+import { getFieldUi } from '../../schemas/forms/builtForm'
 
 type Places = ReadonlyMap<string, readonly string[]>
 
@@ -16,7 +16,7 @@ export class FieldPlaces {
     this.#first = new Map(sections.map(({ id, fields }) => [id, fields]))
     this.#fixed = new Set(
       sections.flatMap(({ fields }) =>
-        fields.filter((key) => fieldUi(form, key)['ui:options'].disabled === true),
+        fields.filter((key) => getFieldUi(form, key)['ui:options'].disabled === true),
       ),
     )
     this.#saved = this.#first

@@ -8,7 +8,7 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
 import type { Choices } from '../../schemas/merge/mergeVersions'
-import { rowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
+import { getRowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
   describeSettingsConflicts,
@@ -16,7 +16,7 @@ import {
   settingsVersions,
 } from '../../schemas/settings/mergeSettings'
 import { orderFields } from '../../schemas/settings/orderFields'
-import { settingsChange, settingsValues } from '../../schemas/settings/settingsChange'
+import { settingsChange, toSettingsValues } from '../../schemas/settings/settingsChange'
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { hasChanged } from '../shared/changes/hasChanged'
 import { toImageFile } from '../shared/download/imageFile'
@@ -45,7 +45,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     () =>
       new EditedSettings({
         ...form.initialValues,
-        ...settingsValues(settings),
+        ...toSettingsValues(settings),
         customEoiImageDataUri: toImageFile(settings.customEoiImageDataUri),
       }),
   )
@@ -134,7 +134,7 @@ function isOwner({ session }: Pick<Site, 'session'>): boolean {
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 
 function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
-  const ids = new Map(fields.map(({ id }) => [rowKey(id), id]))
+  const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
   let ordered = [...fields]
   for (const keys of places.places().values()) {
     ordered = orderFields(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
-import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import { isolate } from '../../texts/language/isolate'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
@@ -109,7 +109,7 @@ function Overdue({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
 
 function useDaysLeft(day: string | null): number | null {
   const today = useClientToday()
-  return day === null ? null : daysUntil(day, today)
+  return day === null ? null : countDaysUntil(day, today)
 }
 
 type Standing = Pick<

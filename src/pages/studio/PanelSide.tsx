@@ -25,7 +25,7 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
   const panel = offered.find(({ name }) => name === open)
   const onKeyDown = (event: KeyboardEvent) => {
     const index = offered.findIndex(({ name }) => name === open)
-    const to = nextPlace(event.key, index, offered.length)
+    const to = getNextIndex(event.key, index, offered.length)
     const next = to === undefined ? undefined : offered[to]
     if (!next) return
     event.preventDefault()
@@ -97,7 +97,7 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
 }
 
 /** Returns the index of the tab that a key moves to. Both axes work, because the tabs form a row on some screens. */
-function nextPlace(key: string, index: number, count: number): number | undefined {
+function getNextIndex(key: string, index: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: (index + 1) % count,
     ArrowRight: (index + 1) % count,

@@ -30,7 +30,7 @@ import { DraftConflict } from './DraftConflict'
 import { PlaceOpener } from './draft/PlaceOpener'
 import { useDraftStyles } from './draft/useDraftStyles'
 import { FindingCounts } from './FindingCounts'
-import { lateStudio } from './lateStudio'
+import { deferStudioUpdates } from './lateStudio'
 import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 
@@ -44,7 +44,7 @@ interface StudioPageProps {
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   const studio = useSiteService(createStudios).of(code)
   const status = useStoreValue(studio.store, (state) => state.status)
-  const account = useStoreValue(useSite().session.store, accountKey)
+  const account = useStoreValue(useSite().session.store, getAccountKey)
   // A new sign-in reloads the draft, which saves pending changes; a token refresh does not.
   useEffect(() => {
     if (account !== null) void studio.load()
@@ -86,7 +86,7 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
 }
 
 /** Returns a key of the signed-in user and their role; null if no user is signed in or the session is unknown. */
-function accountKey(state: SessionState): string | null {
+function getAccountKey(state: SessionState): string | null {
   return 'claims' in state && state.claims ? `${state.claims.sub} ${getAccountRole(state)}` : null
 }
 
@@ -98,7 +98,7 @@ const maxWidth = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
-  const { studio: late, watch, onDrawn } = useMemo(() => lateStudio(studio), [studio])
+  const { studio: late, watch, onDrawn } = useMemo(() => deferStudioUpdates(studio), [studio])
   useEffect(watch, [watch])
   usePartKeys()
   usePermissions(studio)

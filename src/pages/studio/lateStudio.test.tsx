@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../tests/fixtures/openStudio'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { Studio } from '../../data/studio/studio.types'
-import { lateStudio } from './lateStudio'
+import { deferStudioUpdates } from './lateStudio'
 
 let stop = () => {}
 afterEach(() => {
@@ -19,7 +19,7 @@ function Title({ studio: { store } }: { studio: Studio }): ReactNode {
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Before' })
-  const { studio: late, watch, onDrawn } = lateStudio(studio)
+  const { studio: late, watch, onDrawn } = deferStudioUpdates(studio)
   stop = watch()
   render(<Title studio={late} />)
   const write = () => act(() => void studio.edit([{ path: ['siteTitle'], value: 'After' }], 'Title changed'))

@@ -21,7 +21,7 @@ interface LateStudio {
  * them: both share a thread, and the user looks at the page. Other changes notify immediately, and reading the store
  * always returns the current state.
  */
-export function lateStudio(studio: Studio): LateStudio {
+export function deferStudioUpdates(studio: Studio): LateStudio {
   const { store } = studio
   const listeners = new Set<Parameters<typeof store.subscribe>[0]>()
   let deliveredState = store.getState()

@@ -46,7 +46,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       {state === 'failed' ? <Notice type="error">{texts.failed}</Notice> : null}
       {state !== null && state !== 'failed' ? (
         <>
-          <p className="fy-user-form__note">{servedFrom(state, moment)}</p>
+          <p className="fy-user-form__note">{describeServedSource(state, moment)}</p>
           <fieldset className="fy-user-form__site">
             <legend>{texts.may}</legend>
             {areas.map((area) => (
@@ -69,7 +69,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
   )
 }
 
-function servedFrom({ serves }: SiteState, moment: (at: string) => string): string {
+function describeServedSource({ serves }: SiteState, moment: (at: string) => string): string {
   const { source, version, since, by } = serves
   if (source !== 'version' || version === null)
     return texts.serves[source === 'folder' ? 'folder' : 'defaults']

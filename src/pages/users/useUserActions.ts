@@ -1,7 +1,7 @@
 import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import { isApiError } from '../../data/http/apiError'
 import { refusalReason } from '../../data/http/refusalReason'
-import { accountBody } from '../../schemas/accounts/accountValues'
+import { toAccountBody } from '../../schemas/accounts/accountValues'
 import { checkAccount } from '../../schemas/accounts/checkAccount'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
@@ -41,7 +41,7 @@ export function useUserActions(): UserActions {
     takenNames(users.store.getState().users ?? [], account, editing)
   return {
     takenIn: (values, editing) => {
-      const account = accountBody(values)
+      const account = toAccountBody(values)
       const takenNames = namesOf(account, editing)
       return checkAccount(account, takenNames).filter(
         ({ path }) =>
@@ -59,7 +59,7 @@ export function useUserActions(): UserActions {
       }
     },
     save: async (values, editing) => {
-      const account = accountBody(values)
+      const account = toAccountBody(values)
       const errors = checkAccount(account, namesOf(account, editing?.user ?? null))
       if (errors.length > 0) return errors
       try {
@@ -96,7 +96,7 @@ export function useUserActions(): UserActions {
       try {
         await users.remove(user.id)
       } catch (error) {
-        const message = deletionMessage(error, user.company)
+        const message = getDeletionMessage(error, user.company)
         notifications.notify({
           id: `delete-${user.id}`,
           type: 'error',
@@ -121,7 +121,7 @@ function explain(error: unknown): FieldError[] {
  * Returns the message for a failed deletion. A 409 other than for the last SuperUser means that the account has
  * vacancies [UM-16].
  */
-function deletionMessage(error: unknown, company: string): string {
+function getDeletionMessage(error: unknown, company: string): string {
   if (!isApiError(error) || error.status !== 409) return usersTexts.failedText
   const [, lastSuperUser] = problemTexts['last-superuser']
   return error.title === lastSuperUser ? error.detail : usersTexts.hasVacancy(company)

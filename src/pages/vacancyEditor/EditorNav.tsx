@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
-import { type EditorPart, editorParts, partOfPath } from './parts/editorParts'
+import { type EditorPart, editorParts, getPartOfPath } from './parts/editorParts'
 
 interface EditorNavProps {
   part: EditorPart
@@ -50,5 +50,5 @@ export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
 }
 
 function isIn(part: EditorPart, path: string): boolean {
-  return part !== 'publish' && part !== 'preview' && partOfPath(path) === part
+  return part !== 'publish' && part !== 'preview' && getPartOfPath(path) === part
 }

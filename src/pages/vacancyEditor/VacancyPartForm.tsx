@@ -11,7 +11,7 @@ import {
 } from '../../schemas/authoring/buildVacancyPartForm'
 import { findUnreadNumbers, withUnreadNumbers } from '../../schemas/authoring/unreadNumbers'
 import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
-import { clientZone } from '../../schemas/dateTime/formatDateTime'
+import { getClientZone } from '../../schemas/dateTime/formatDateTime'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import type { Widget } from '../../widgets/shared/widgetProps'
@@ -52,7 +52,7 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   return (
     <div ref={root}>
       <FormatWidgets value={vacancyWidgets}>
-        <DateTimeZone value={clientZone(config)}>
+        <DateTimeZone value={getClientZone(config)}>
           <FormRenderer
             form={form}
             initialValues={initial}

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { getKey, getValue, splitPath } from '../../schemas/forms/answerPath'
-import { type BuiltForm, type FieldError, fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../../schemas/forms/builtForm'
 import { describePath } from '../../schemas/forms/describePath'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
@@ -72,7 +72,7 @@ export function ErrorSummary() {
         {errors.map((error) => {
           const path = error.path.slice(1)
           const label = describePath(form, path, structures.get(getKey(path)))
-          const lang = fieldUi(form, getKey(path))?.['ui:options']?.langs?.label
+          const lang = getFieldUi(form, getKey(path))?.['ui:options']?.langs?.label
           return (
             <li key={error.path + error.message}>
               {label === undefined ? (
@@ -108,7 +108,7 @@ export function countErrors(
 ): string {
   const isMissing = (error: FieldError) => {
     const path = error.path.slice(1)
-    const customMessage = fieldUi(form, getKey(path))?.['ui:options']?.rules?.message
+    const customMessage = getFieldUi(form, getKey(path))?.['ui:options']?.rules?.message
     const asksForMore = error.message === customMessage || isMinimum(error.message)
     return isPlainlyMissing(error) || (asksForMore && isEmpty(getValue(answers, splitPath(path))))
   }
@@ -121,15 +121,16 @@ const isMinimum = (message: string) => message === rulesTexts.minimum(Number(/\d
 const isEmpty = (answer: unknown) =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
 
-const prefix = () => formPartTexts.errorTitlePrefix
+const getTitlePrefix = () => formPartTexts.errorTitlePrefix
 
 /** Prefixes the document title with 'Error: ' while `active`, because screen readers read the title first. */
 function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return
-    if (!document.title.startsWith(prefix())) document.title = prefix() + document.title
+    if (!document.title.startsWith(getTitlePrefix())) document.title = getTitlePrefix() + document.title
     return () => {
-      if (document.title.startsWith(prefix())) document.title = document.title.slice(prefix().length)
+      if (document.title.startsWith(getTitlePrefix()))
+        document.title = document.title.slice(getTitlePrefix().length)
     }
   }, [active])
 }

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
-import { afterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstPaint } from './afterFirstPaint'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
 import type { FormHandle } from './useFormHandle'
 
@@ -160,12 +160,12 @@ describe('what waits for a quiet moment', () => {
   test('is done after the first paint, or called off', () => {
     vi.useFakeTimers()
     const work = vi.fn()
-    const callOff = afterFirstPaint(work)
+    const callOff = runAfterFirstPaint(work)
     expect(work).not.toHaveBeenCalled()
     callOff()
     vi.runAllTimers()
     expect(work).not.toHaveBeenCalled()
-    afterFirstPaint(work)
+    runAfterFirstPaint(work)
     vi.runAllTimers()
     expect(work).toHaveBeenCalledOnce()
     vi.useRealTimers()
@@ -175,7 +175,7 @@ describe('what waits for a quiet moment', () => {
     const [request, cancel, work] = [vi.fn(() => 7), vi.fn(), vi.fn()]
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)
-    afterFirstPaint(work)()
+    runAfterFirstPaint(work)()
     expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 500 })
     expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
     vi.unstubAllGlobals()

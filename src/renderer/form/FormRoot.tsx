@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
 import {
   decoyName,
@@ -71,7 +71,11 @@ export function FormRoot({
         {isPlain && stamp ? <input type="hidden" name={formTokenName} defaultValue={stamp} /> : null}
         {isPlain && <Decoy />}
         {isPlain && (
-          <input type="hidden" name={shownFieldsName} value={dependentOnPage(form, values).join(' ')} />
+          <input
+            type="hidden"
+            name={shownFieldsName}
+            value={listVisibleConditionalFields(form, values).join(' ')}
+          />
         )}
         {isPlain &&
           markSecrets(form).map((mark) => <input key={mark} type="hidden" name={secretName} value={mark} />)}
@@ -96,8 +100,8 @@ function Decoy() {
 }
 
 /** Returns the keys of the conditional fields that are visible for these answers. */
-function dependentOnPage(form: BuiltForm, values: FormValues): string[] {
+function listVisibleConditionalFields(form: BuiltForm, values: FormValues): string[] {
   return form.uiSchema['ui:order'].filter(
-    (key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),
+    (key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),
   )
 }

@@ -1,5 +1,5 @@
 import { memo, type SubmitEvent, use, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
-import { fieldUi } from '../../schemas/forms/builtForm'
+import { getFieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { FormActions } from './FormActions'
@@ -8,7 +8,7 @@ import { useOrderedFields } from './field/FieldOrder'
 import { type FormScopeValue, useFormScope } from './state/FormScope'
 import './FormSections.css'
 import { useFullWidthFields } from './field/fullWidthFields'
-import { partFormId } from './PartForms'
+import { getPartFormId } from './PartForms'
 import type { FormPart, PartSection } from './state/formParts'
 import { VisiblePartContext } from './state/visiblePart'
 import { StructureField } from './structureField/StructureField'
@@ -67,7 +67,7 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
   )
   if (isOneForm) {
     return (
-      <div className="fy-form__part" data-many={many} data-form={partFormId(idOf, index)}>
+      <div className="fy-form__part" data-many={many} data-form={getPartFormId(idOf, index)}>
         {content}
       </div>
     )
@@ -86,7 +86,9 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
 /** Renders a section, and removes it while all of its fields are conditional and none is visible. */
 function SectionIfAny({ part }: { part: PartSection }) {
   const { form } = useFormScope()
-  const conditional = part.fields.every((key) => fieldUi(form, key)['ui:options'].visibleWhen !== undefined)
+  const conditional = part.fields.every(
+    (key) => getFieldUi(form, key)['ui:options'].visibleWhen !== undefined,
+  )
   return conditional ? <ConditionalSection part={part} /> : <Section part={part} />
 }
 

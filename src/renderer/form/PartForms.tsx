@@ -1,11 +1,11 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react'
-import { afterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstPaint } from './afterFirstPaint'
 import { useFormScope } from './state/FormScope'
 
 const controls = 'input, select, textarea'
 
 /** Returns the element id of the `<form>` that owns the controls of a part. */
-export const partFormId = (idOf: (path: string) => string, index: number): string => idOf(`part-${index}`)
+export const getPartFormId = (idOf: (path: string) => string, index: number): string => idOf(`part-${index}`)
 
 /**
  * Makes a separate `<form>` the owner of each part's controls in the hydrated form `root`, because Chromium's cost per
@@ -22,7 +22,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) assignForms(node)
     })
-    const cancel = afterFirstPaint(() => {
+    const cancel = runAfterFirstPaint(() => {
       assignForms(form)
       observer.observe(form, { childList: true, subtree: true })
     })
@@ -38,7 +38,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
   }
   return parts.map((_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-    <form key={index} id={partFormId(idOf, index)} hidden noValidate onSubmit={onSubmit} />
+    <form key={index} id={getPartFormId(idOf, index)} hidden noValidate onSubmit={onSubmit} />
   ))
 }
 

@@ -13,14 +13,14 @@ import { getKey } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
-import { afterFirstTouch } from '../../widgets/shared/afterFirstTouch'
+import { runAfterFirstTouch } from '../../widgets/shared/afterFirstTouch'
 import { watchPresses } from '../../widgets/shared/afterPress'
-import { afterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstPaint } from './afterFirstPaint'
 import { elementId } from './field/elementId'
 import { focusPath } from './field/focusField'
 import type { FormScopeValue } from './state/FormScope'
 import { FormChecks, type LoadValidator } from './state/formChecks'
-import { formParts } from './state/formParts'
+import { splitIntoParts } from './state/formParts'
 import { FormStore } from './state/formStore'
 import { Listeners } from './state/listeners'
 import { normalizeForm } from './state/normalizeForm'
@@ -99,7 +99,7 @@ function openForm(
       (requestedForm) => latest.current.loadValidator(requestedForm),
       (values) => latest.current.check?.(values) ?? [],
     ),
-    parts: formParts(form),
+    parts: splitIntoParts(form),
     idPrefix,
     idOf: (path) => elementId(idPrefix, path),
     announce: (text) => {
@@ -127,7 +127,7 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
-  const callOff = latest.current.plain ? afterFirstTouch(prepare) : afterFirstPaint(prepare)
+  const callOff = latest.current.plain ? runAfterFirstTouch(prepare) : runAfterFirstPaint(prepare)
   let isReported = true
   const ends = [
     store.onCommit(checks.committed),

@@ -41,14 +41,14 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
     if (!choice || (!row && !choice.isOffered)) return row ? [row] : []
     return [
       {
-        ...(row ?? newRow(entry.id, false)),
+        ...(row ?? createRow(entry.id, false)),
         displayText: choice.label || catalogueLabels[entry.field.name],
         isWithheld: !choice.isOffered,
       },
     ]
   })
   const customRows = schema.customFields.map((field) => {
-    const row = rows.find(({ id }) => id === field.id) ?? newRow(field.id, true)
+    const row = rows.find(({ id }) => id === field.id) ?? createRow(field.id, true)
     const isAlways = isAlwaysAsked(field)
     const isOpen = !isAlways && (field.type !== 'group' || field.repeats !== undefined)
     return {
@@ -75,7 +75,7 @@ function isAlwaysAsked({ rules, repeats }: CustomField): boolean {
   return rules?.required === true || rules?.mustBe === true || (repeats?.min ?? 0) > 0
 }
 
-function newRow(id: number, isVisible: boolean): Omit<StoredFormField, 'displayText'> {
+function createRow(id: number, isVisible: boolean): Omit<StoredFormField, 'displayText'> {
   return {
     id,
     canShowVisibility: true,

@@ -65,7 +65,7 @@ export function buildMatchForm(): BuiltForm {
 
 /** Builds the form for the operator and the value of a comparison with a field of this kind. */
 export function buildComparisonForm(looked: InspectedField): BuiltForm {
-  const possible = wordsFor(looked)
+  const possible = getOperatorOptions(looked)
   const takesWord = possible.some((word) => !wordless.includes(word))
   const word: FieldDefinition = {
     name: 'word',
@@ -75,12 +75,12 @@ export function buildComparisonForm(looked: InspectedField): BuiltForm {
     value: possible[0] ?? '',
     rules: must,
   }
-  const fields = takesWord ? [word, wantedField(looked)] : [word]
+  const fields = takesWord ? [word, buildValueField(looked)] : [word]
   return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
 }
 
 /** Returns one of each form that `buildComparisonForm` can build, disregarding options. */
-export function everyComparisonForm(): BuiltForm[] {
+export function buildAllComparisonForms(): BuiltForm[] {
   const options = [{ label: '', value: '' }]
   const some: InspectedField[] = [
     { kind: 'text' },
@@ -94,7 +94,7 @@ export function everyComparisonForm(): BuiltForm[] {
   return some.map(buildComparisonForm)
 }
 
-function wantedField(looked: InspectedField): FieldDefinition {
+function buildValueField(looked: InspectedField): FieldDefinition {
   const field = { name: 'wanted', label: texts.wanted, visibleWhen: notWordless }
   const { rule, countsDays } = kinds[looked.kind === 'group' ? 'text' : looked.kind]
   if (looked.options?.length)
@@ -112,7 +112,7 @@ function wantedField(looked: InspectedField): FieldDefinition {
 
 const notWordless = { all: wordless.map((word) => ({ field: 'word', notEquals: word })) }
 
-function wordsFor(looked: InspectedField): ComparisonOption[] {
+function getOperatorOptions(looked: InspectedField): ComparisonOption[] {
   if (isTick(looked)) return ['ticked', 'notTicked']
   return getOperators(looked).flatMap((operator): ComparisonOption[] =>
     operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
@@ -120,7 +120,7 @@ function wordsFor(looked: InspectedField): ComparisonOption[] {
 }
 
 /** Converts a comparison to form values. If it has several operators, the first one is used. */
-export function comparisonValues(comparison: FieldComparison): FormValues {
+export function toComparisonValues(comparison: FieldComparison): FormValues {
   const { isFilled, equals } = comparison
   if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
   if (typeof equals === 'boolean') return { word: equals ? 'ticked' : 'notTicked' }
@@ -154,9 +154,9 @@ export function parseComparison(field: string, { word, wanted }: FormValues): Fi
  * Returns the initial comparison for a field: ticked for a tick box, filled for a file, and otherwise the first
  * operator with the first option or an empty value.
  */
-export function newComparison({ key, ...looked }: LogicField): FieldComparison {
+export function createComparison({ key, ...looked }: LogicField): FieldComparison {
   return parseComparison(key, {
-    word: wordsFor(looked)[0] ?? 'equals',
+    word: getOperatorOptions(looked)[0] ?? 'equals',
     wanted: looked.options?.[0]?.value ?? '',
   })
 }

@@ -20,10 +20,10 @@ export function getDependents(fields: readonly CustomField[], id: number): strin
   const findField = createFieldLookup(fields)
   const key = toCustomFieldKey(id)
   return withGroups(fields).flatMap(({ label, visibleWhen, requiredWhen }) => [
-    ...(visibleWhen && looksAt(visibleWhen, key)
+    ...(visibleWhen && refersTo(visibleWhen, key)
       ? [texts.dependsShown(label, describeCondition(visibleWhen, findField))]
       : []),
-    ...(requiredWhen && looksAt(requiredWhen, key)
+    ...(requiredWhen && refersTo(requiredWhen, key)
       ? [texts.dependsRequired(label, describeCondition(requiredWhen, findField))]
       : []),
   ])
@@ -45,7 +45,7 @@ export function removeConditionsOn(fields: readonly CustomField[], id: number): 
   })
 }
 
-function looksAt(condition: FieldCondition, key: string): boolean {
+function refersTo(condition: FieldCondition, key: string): boolean {
   return getComparisons(condition).some(({ field }) => field === key)
 }
 

@@ -11,7 +11,7 @@ import {
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, OpenAccountSchema } from './accountSchema'
 import { toCustomFieldKey } from './logicFields'
-import { schemaDifferences } from './schemaDifferences'
+import { listSchemaDifferences } from './schemaDifferences'
 
 const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
 const rules: MergeRules = { ...byId, isWhole: (key) => whole.has(key) }
@@ -35,7 +35,7 @@ export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choice
 /** Describes the parts of a schema that both users changed. */
 export function describeSchemaConflicts(versions: Versions<AccountSchema>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    schemaDifferences(before, after).map(changeLine),
+    listSchemaDifferences(before, after).map(changeLine),
   )
 }
 

@@ -19,7 +19,7 @@ import { configurableFields } from './applySchema'
 import { createFieldLookup } from './dependentFields'
 
 /** Describes the differences between two versions of an account's schema. */
-export function schemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
+export function listSchemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
   const description: ListDescription = {
     order: texts.order,
     named: (label) => label,
@@ -111,7 +111,7 @@ function fieldDifferences(
     ),
     ...part(logicTexts.section, (of) => of.section ?? ''),
     ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
-    ...wordsDifferences(was, field, named(field.label)),
+    ...listTranslationDifferences(was, field, named(field.label)),
     ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
     ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
     ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),
@@ -119,7 +119,7 @@ function fieldDifferences(
 }
 
 /** Describes the differences between the translations of two versions of a field. */
-function wordsDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
+function listTranslationDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
   const translatedTexts = (of: CustomField, language: OtherLanguage) =>
     flattenTranslation(of.translations?.[language])
   return otherLanguages.flatMap((language) => {

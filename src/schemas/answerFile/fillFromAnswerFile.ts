@@ -1,8 +1,8 @@
-import { fieldDefinitions } from '../drafts/draftFields'
+import { getFieldDefinitions } from '../drafts/draftFields'
 import type { AnswerSchema } from '../fields/answerSchema'
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { getGroup, kindAt } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
 
 /** The result of filling a form from an answer file. */
@@ -28,7 +28,7 @@ export function fillFromAnswerFile(
 ): AnswerFileFilling {
   const filling: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
-  const isOpen = (key: string) => sameJson(present[key] ?? null, form.initialValues[key] ?? null)
+  const isOpen = (key: string) => isSameJson(present[key] ?? null, form.initialValues[key] ?? null)
   const take = (key: string, fill: () => void) => {
     filledKeys.add(key)
     if (isOpen(key)) fill()
@@ -41,7 +41,7 @@ export function fillFromAnswerFile(
   }
   for (const document of documents) {
     const key = keysFor(form, { ...document, kind: 'file' }, filledKeys).find(
-      (text) => kindAt(form, text)?.rule === 'file',
+      (text) => getFieldKind(form, text)?.rule === 'file',
     )
     if (key) take(key, () => void filling.documents.push({ key, document }))
     else filling.unmatched.push({ question: document.question, answer: document.name })
@@ -50,7 +50,7 @@ export function fillFromAnswerFile(
 }
 
 function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
-  const definitions = fieldDefinitions(form)
+  const definitions = getFieldDefinitions(form)
   const same = [answer.key, ...form.uiSchema['ui:order']].find(
     (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
@@ -74,19 +74,21 @@ function keysFor(
   const order = form.uiSchema['ui:order'].filter((text) => !filledKeys.has(text) && !getGroup(form, text))
   const sameKey = order.filter((text) => text === key && !text.includes('-'))
   const sameQuestion = order.filter(
-    (text) => fieldUi(form, text)['ui:widget'] === kind && plain(getLabel(form, text)) === plain(question),
+    (text) =>
+      getFieldUi(form, text)['ui:widget'] === kind &&
+      normalizeText(getLabel(form, text)) === normalizeText(question),
   )
   return [...sameKey, ...sameQuestion]
 }
 
 /** Converts the answer to this field's options, matched by label; undefined if none matches. */
 function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
-  const offered = fieldUi(form, key)['ui:options'].choices
+  const offered = getFieldUi(form, key)['ui:options'].choices
   if (!offered) return value
   const item = (chosen: FieldValue) => {
     if (typeof chosen !== 'string') return undefined
     const label = choices.find((choice) => choice.value === chosen)?.label ?? chosen
-    return offered.find((choice) => plain(choice.label) === plain(label))?.value
+    return offered.find((choice) => normalizeText(choice.label) === normalizeText(label))?.value
   }
   if (!Array.isArray(value)) return item(value)
   const all = value.map(item)
@@ -110,5 +112,5 @@ function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
 }
 
 const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-const sameJson = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)
+const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const isSameJson = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-import { comparisonHolds, type FieldComparison, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldComparison, type FieldCondition, isComparisonMet } from '../fields/fieldCondition'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
 
 /**
@@ -48,7 +48,7 @@ function simplifyCondition(
     const open = openOnes(condition.any, askedKeys, true)
     return open === null ? true : open.length > 0 && { any: open }
   }
-  return askedKeys.has(condition.field) ? condition : comparisonHolds(condition, undefined)
+  return askedKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
 }
 
 /** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
@@ -58,6 +58,6 @@ function openOnes(
   settles: boolean,
 ): FieldComparison[] | null {
   const unasked = comparisons.filter(({ field }) => !askedKeys.has(field))
-  if (unasked.some((fieldComparison) => comparisonHolds(fieldComparison, undefined) === settles)) return null
+  if (unasked.some((fieldComparison) => isComparisonMet(fieldComparison, undefined) === settles)) return null
   return comparisons.filter(({ field }) => askedKeys.has(field))
 }

@@ -30,12 +30,12 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
     const entry = entries.get(chosen.id)
     const custom = ownFields.get(chosen.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
-      add(entry.section, sectionTexts[entry.section], catalogueField(entry, chosen))
+      add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, chosen))
     else if (custom && chosen.id >= 100 && isShownOn(custom, isInterest)) {
       const title = custom.section ?? sectionTexts.own
       const id = custom.section ? (ownSections.get(title) ?? `own-${custom.id}`) : 'own'
       ownSections.set(title, id)
-      add(id, title, customField(custom, chosen), custom.section && getTextLanguage(custom, 'section'))
+      add(id, title, buildCustomField(custom, chosen), custom.section && getTextLanguage(custom, 'section'))
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))
@@ -57,7 +57,7 @@ function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
   return [...builtIn, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
 }
 
-function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): FieldDefinition {
+function buildCatalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): FieldDefinition {
   const { rule, fileTypeGroup, max, ...field } = entry.field
   const rules: FieldRule = { kind: rule, required: chosen.isRequired }
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
@@ -74,7 +74,7 @@ function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): b
   return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
 }
 
-function customField(field: CustomField, chosen: ApplicationFormField): FieldDefinition {
+function buildCustomField(field: CustomField, chosen: ApplicationFormField): FieldDefinition {
   const isSaid = field.translated?.includes('label')
   const label = isSaid ? field.label : chosen.displayText || field.label
   const requested = { label, isRequired: chosen.isRequired }

@@ -89,7 +89,7 @@ const maxLength = { subject: 150, text: 4000 }
 export const maxMessageLength: Readonly<typeof maxLength> = maxLength
 
 /** Returns the state to display: a withdrawal by the applicant takes precedence over the company's state. */
-export function shownState(state: string, withdrawnDate: string | null): ApplicationState {
+export function getVisibleState(state: string, withdrawnDate: string | null): ApplicationState {
   if (withdrawnDate !== null) return 'withdrawn'
   return isCustomStateId(state)
     ? state

@@ -7,7 +7,7 @@ import type { FieldType } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
 import type { CustomField, FormSettings } from '../settings/userSettings'
 import type { AnswerSection, DescribedAnswer } from './application'
-import { identifyingPatterns, mask } from './identifyingPatterns'
+import { buildIdentifyingPatterns, mask } from './identifyingPatterns'
 
 /** Catalogue fields that reveal an applicant's identity, age or address. */
 const identifyingKeys: readonly CatalogueKey[] = [
@@ -49,7 +49,7 @@ export function getIdentifyingContent(
 ): IdentifyingContent {
   const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
   const custom = contactFields(customFields)
-  const customAnswers = contactAnswers(customFields, answers)
+  const customAnswers = getContactAnswers(customFields, answers)
   const ids = new Set([...fields, ...custom].map(({ id }) => id))
   const visible = fields.flatMap(({ field }) => {
     const value = answers[field.name]
@@ -66,7 +66,7 @@ export function getIdentifyingContent(
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
     answers: new Set([...visible, ...customAnswers].filter(Boolean)),
-    patterns: identifyingPatterns(answers, customAnswers),
+    patterns: buildIdentifyingPatterns(answers, customAnswers),
   }
 }
 
@@ -77,10 +77,10 @@ function contactFields(fields: readonly CustomField[]): CustomField[] {
   )
 }
 
-function contactAnswers(fields: readonly CustomField[], answers: FormValues): string[] {
+function getContactAnswers(fields: readonly CustomField[], answers: FormValues): string[] {
   return fields.flatMap(({ id, type, fields: inner }) => {
     const answer = answers[`custom-${id}`]
-    if (inner) return [answer].flat().flatMap((row) => (isValues(row) ? contactAnswers(inner, row) : []))
+    if (inner) return [answer].flat().flatMap((row) => (isValues(row) ? getContactAnswers(inner, row) : []))
     return contactKinds.includes(type) && typeof answer === 'string' && answer.trim() ? [answer.trim()] : []
   })
 }

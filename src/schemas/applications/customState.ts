@@ -2,7 +2,7 @@ import { stateNames } from '../../texts/admin/applicationStates.texts'
 import { customStateFaults as faults } from '../../texts/admin/customStates.texts'
 import { languages, withLanguage } from '../../texts/language/language'
 import { applicantStateNames } from '../../texts/public/statusPage.texts'
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import {
   type ApplicationState,
   type AssignableState,
@@ -116,13 +116,13 @@ export function getStateName(state: ApplicationState, named: readonly DeletedSta
  * @param others names of the client's other custom states
  */
 export function findStateNameFault(name: string, others: readonly string[]): string | undefined {
-  const key = searchText(name)
+  const key = toSearchText(name)
   if (key === '') return faults.noName
   if (name.length > maxStateNameLength) return faults.longName
-  if (others.some((other) => searchText(other) === key)) return faults.sameName
+  if (others.some((other) => toSearchText(other) === key)) return faults.sameName
   const builtIn = [
     ...Object.values(stateNames),
     ...languages.flatMap((language) => withLanguage(language, () => Object.values(applicantStateNames))),
   ]
-  return builtIn.some((item) => searchText(item) === key) ? faults.builtInName : undefined
+  return builtIn.some((item) => toSearchText(item) === key) ? faults.builtInName : undefined
 }

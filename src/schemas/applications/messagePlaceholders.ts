@@ -15,13 +15,13 @@ export interface TemplateFault {
 }
 
 /** Returns the parts that look like placeholders but are unknown, as written: '{jobb}'. */
-function unknownPlaceholders(text: string): string[] {
+function listUnknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(written)]
   return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
 /** Returns true if the template contains no placeholder that identifies the job. */
-function namesNoJob({ subject, text }: StateTemplate): boolean {
+function lacksJobPlaceholder({ subject, text }: StateTemplate): boolean {
   return !/\{(job|reference)\}/.test(`${subject}\n${text}`)
 }
 
@@ -40,7 +40,7 @@ function getMissingPlaceholders(translation: StateTemplate, original: StateTempl
 export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[] {
   return (['subject', 'text'] as const).flatMap((part) => {
     if (template[part].trim() === '') return [{ part, message: texts.empty }]
-    const unknown = unknownPlaceholders(template[part])
+    const unknown = listUnknownPlaceholders(template[part])
     return unknown.length > 0 ? [{ part, message: texts.unknown(unknown.join(', ')) }] : []
   })
 }
@@ -50,7 +50,7 @@ const noJob: TemplateFault = { part: 'text', message: texts.noJob }
 /** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
 export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
   const unknown = findUnknownPlaceholders(template)
-  return unknown.length === 0 && namesNoJob(template) ? [noJob] : unknown
+  return unknown.length === 0 && lacksJobPlaceholder(template) ? [noJob] : unknown
 }
 
 /**
@@ -62,7 +62,7 @@ export function checkTemplate(template: StateTemplate, original: StateTemplate =
   if (unknown.length > 0) return unknown
   const missing = getMissingPlaceholders(template, original)
   if (missing.length > 0) return [{ part: 'text', message: texts.lacking(missing.join(', ')) }]
-  return namesNoJob(template) ? [noJob] : []
+  return lacksJobPlaceholder(template) ? [noJob] : []
 }
 
 /** Replaces the placeholders with the values of one application. */

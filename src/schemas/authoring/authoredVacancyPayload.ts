@@ -53,7 +53,7 @@ export function formatSalary(
 ): string {
   if (!isBlankText(text)) return cleanText(text)
   const per = salaryTexts.periods[period]
-  const sign = currencySign(currency, country)
+  const sign = getCurrencySign(currency, country)
   const amount = (figure: number) => sign + formatFigure(figure)
   if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
   if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
@@ -61,7 +61,7 @@ export function formatSalary(
 }
 
 /** Returns '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign. */
-function currencySign(currency: string, country: string | null): string {
+function getCurrencySign(currency: string, country: string | null): string {
   if (country === null || !/^[A-Z]{3}$/.test(currency)) return `${currency} `
   const signs = [`en-${country}`, 'en-001'].map((locale) => {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
@@ -115,7 +115,7 @@ export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyConten
     requirements: lists.requirements.map(removeFormProperties),
     skills: lists.skills.map((skill) => ({
       ...removeFormProperties(skill),
-      options: skill.options.map(plainOption),
+      options: skill.options.map(toPlainOption),
     })),
     visas: lists.visas.map(removeFormProperties),
     screeningQuestions: lists.screeningQuestions.map((group) => ({
@@ -139,4 +139,4 @@ function removeFormProperties<Item extends { id: number; applicantResponse: unkn
 
 const getSaid = ({ translations }: Pick<PublishedContent, 'translations'>) =>
   translations ? { translations } : {}
-const plainOption = ({ label, value }: Option): Option => ({ label, value })
+const toPlainOption = ({ label, value }: Option): Option => ({ label, value })

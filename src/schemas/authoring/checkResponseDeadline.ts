@@ -4,7 +4,7 @@ import { isOverBefore, maximumResponseDays, type ResponseDeadline } from '../vac
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
-import { errorAt } from './vacancyFindings'
+import { createError } from './vacancyFindings'
 
 /** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
 export function checkResponseDeadline(
@@ -13,9 +13,9 @@ export function checkResponseDeadline(
 ): VacancyFinding[] {
   if (!hearBy) return []
   const error = findResponseDeadlineError(hearBy, closesAt)
-  if (error) return [errorAt(`/hearBy/${error.at}`, 'bad-promise', error.message)]
+  if (error) return [createError(`/hearBy/${error.at}`, 'bad-promise', error.message)]
   return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
-    ? [errorAt('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
+    ? [createError('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
     : []
 }
 

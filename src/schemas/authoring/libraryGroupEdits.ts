@@ -14,11 +14,11 @@ type Names = ReadonlyMap<string, string>
  */
 export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
   const { name, questions } = group
-  const names = keptNames(questions)
+  const names = mapLibraryIds(questions)
   const outside = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
   const freed = questions.filter((question) => outside(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    renamed(removeConditionsOn(question, outside(question)), names),
+    renameQuestion(removeConditionsOn(question, outside(question)), names),
   )
   return { group: { name, ...toRepeats(group), questions: libraryQuestions }, freed }
 }
@@ -146,7 +146,7 @@ const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
 const getIds = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
 
 /** Maps each question's id to its id in the library. */
-function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> {
+function mapLibraryIds(questions: readonly AuthoredQuestion[]): Map<string, string> {
   const usedIds = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
     questions.map((question) => {
@@ -167,25 +167,25 @@ function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion)
 }
 
 /** Returns the question under its mapped id, with its references mapped as well. */
-function renamed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
+function renameQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const id = names.get(question.id) ?? question.id
   return {
     ...rest,
     id,
-    ...(visibleWhen ? { visibleWhen: inspecting(visibleWhen, names) } : {}),
-    ...(requiredWhen ? { requiredWhen: inspecting(requiredWhen, names) } : {}),
+    ...(visibleWhen ? { visibleWhen: renameReferences(visibleWhen, names) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameReferences(requiredWhen, names) } : {}),
     ...(alternative === undefined ? {} : { alternative: names.get(alternative) ?? alternative }),
   }
 }
 
 /** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
 function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
-  const there = renamed(question, names)
+  const there = renameQuestion(question, names)
   return there.id === question.id ? there : { ...there, keptId: question.id }
 }
 
-function inspecting(condition: FieldCondition, names: Names): FieldCondition {
+function renameReferences(condition: FieldCondition, names: Names): FieldCondition {
   const all = getComparisons(condition).map((comparison) => ({
     ...comparison,
     field: names.get(comparison.field) ?? comparison.field,

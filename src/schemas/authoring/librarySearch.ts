@@ -1,4 +1,4 @@
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import type { LibraryQuestion } from './authoredVacancy'
 import type { LibraryGroup } from './libraryGroup'
 
@@ -18,6 +18,6 @@ export function matchesQuestion(
 }
 
 function containsWords(texts: readonly string[], query: string): boolean {
-  const normalizedQuery = searchText(query)
-  return texts.some((text) => searchText(text).includes(normalizedQuery))
+  const normalizedQuery = toSearchText(query)
+  return texts.some((text) => toSearchText(text).includes(normalizedQuery))
 }

@@ -1,4 +1,4 @@
-import { vacancySections } from '../applicationForm/vacancyFields'
+import { buildVacancySections } from '../applicationForm/vacancyFields'
 import { toRepeats } from '../fields/repeats'
 import { buildFormBody } from '../forms/buildForm'
 import type { FormBody } from '../forms/builtForm'
@@ -52,7 +52,7 @@ export function previewQuestion(question: AuthoredQuestion): FormBody {
   const { visibleWhen: _, requiredWhen: __, alternative: ___, ...asked } = question
   const group = { id: 'preview', name: '', questions: [asked] }
   const lists = getLists({ ...emptyVacancy, screeningQuestions: [group] })
-  return buildFormBody('', vacancySections(lists))
+  return buildFormBody('', buildVacancySections(lists))
 }
 
 function getLists(content: AuthoredVacancyContent): VacancyLists {

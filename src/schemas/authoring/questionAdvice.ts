@@ -83,7 +83,7 @@ const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
 }
 
 /** Returns the sensitive topics that a question or requirement touches in this country, each once. */
-export function questionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
+export function getQuestionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
   const normalized = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
   return (topicsIn[country] ?? everywhere)
     .filter((topic) => asks[topic].some((pattern) => pattern.test(normalized)))

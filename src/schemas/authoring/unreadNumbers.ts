@@ -4,7 +4,7 @@ import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyFormPart } from './buildVacancyPartForm'
 import type { VacancyFinding } from './vacancyFinding'
-import { errorAt } from './vacancyFindings'
+import { createError } from './vacancyFindings'
 
 /** Text by path, such as '/salary/from'; '' if the field is empty or has a number. */
 export type UnreadNumbers = Readonly<Record<string, string>>
@@ -89,5 +89,5 @@ export function separateUnreadTexts(
 export function checkUnreadNumbers(unread: UnreadNumbers): VacancyFinding[] {
   return Object.entries(unread)
     .filter(([, text]) => text !== '')
-    .map(([path]) => errorAt(path, 'bad-number', texts.badNumber))
+    .map(([path]) => createError(path, 'bad-number', texts.badNumber))
 }

@@ -1,5 +1,5 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
-import { type ConfigProblem, checkShape, failure, isRecord } from '../configShape/checkShape'
+import { type ConfigProblem, checkShape, createProblem, isRecord } from '../configShape/checkShape'
 import { isTimeZone } from '../dateTime/zonedDateTime'
 import { normalizePath } from '../pages/normalizePath'
 import type { ClientPage } from '../pages/pageDefinition'
@@ -39,5 +39,5 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
 function checkZone(raw: unknown): ConfigProblem[] {
   const zone = isRecord(raw) ? raw.timeZone : undefined
   if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []
-  return [failure('/timeZone', texts.timeZone(zone))]
+  return [createProblem('/timeZone', texts.timeZone(zone))]
 }

@@ -1,5 +1,5 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
-import { type ConfigProblem, failure } from '../configShape/checkShape'
+import { type ConfigProblem, createProblem } from '../configShape/checkShape'
 import { isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import type { PageRedirect } from '../pages/pageDefinition'
@@ -20,12 +20,12 @@ export function checkRedirects(
     const path = normalizePath(from)
     const place = `/redirects/${index}/from`
     const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
-    if (isTaken) return [failure(place, texts.redirectedPage(from))]
-    if (isReservedPath(path)) return [failure(place, texts.reservedPath(from))]
-    if (path.includes(':')) return [failure(place, texts.openPath)]
-    if (ways.has(path)) return [failure(place, texts.samePath(from))]
+    if (isTaken) return [createProblem(place, texts.redirectedPage(from))]
+    if (isReservedPath(path)) return [createProblem(place, texts.reservedPath(from))]
+    if (path.includes(':')) return [createProblem(place, texts.openPath)]
+    if (ways.has(path)) return [createProblem(place, texts.samePath(from))]
     if (leadsBack(path, normalizePath(to), ways))
-      return [failure(`/redirects/${index}/to`, texts.leadsBack(from))]
+      return [createProblem(`/redirects/${index}/to`, texts.leadsBack(from))]
     ways.set(path, normalizePath(to))
     return []
   })

@@ -1,14 +1,14 @@
 /** Returns the most similar word if it differs by at most two letters; null otherwise. */
 export function findNearestWord(word: string, candidates: readonly string[]): string | null {
   const [best] = candidates
-    .map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }))
+    .map((other) => ({ other, distance: getDistance(word.toLowerCase(), other.toLowerCase()) }))
     .filter(({ distance: far, other }) => far <= Math.min(2, other.length / 3))
     .sort((a, b) => a.distance - b.distance)
   return best?.other ?? null
 }
 
 /** Returns the Levenshtein distance: the number of letters to add, remove or change. */
-function distance(item: string, other: string): number {
+function getDistance(item: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...item].entries()) {
     const next = [index + 1]

@@ -1,13 +1,13 @@
 import { languageInForce } from '../../texts/language/language'
 import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
-import { createWallClock, wallTime } from './zonedDateTime'
+import { createWallClock, toWallTime } from './zonedDateTime'
 
 /**
  * Returns the IANA time zone of a client: its days begin and end, and its times are shown, in this zone for every
  * viewer. UTC for a client without a time zone.
  */
-export function clientZone({ timeZone }: { timeZone?: string }): string {
+export function getClientZone({ timeZone }: { timeZone?: string }): string {
   return timeZone ?? 'UTC'
 }
 
@@ -56,8 +56,8 @@ export function withZone(formatted: string, zone: string): string {
 export function endTimeNote(moment: string, zone: string, viewerZone?: string): string | null {
   const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return null
-  const wall = wallTime(at, zone)
-  const isElsewhere = viewerZone !== undefined && wallTime(at, viewerZone) !== wall
+  const wall = toWallTime(at, zone)
+  const isElsewhere = viewerZone !== undefined && toWallTime(at, viewerZone) !== wall
   return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(moment, zone), zone) : null
 }
 
@@ -67,10 +67,10 @@ function getCity(zone: string): string {
 }
 
 const formats = {
-  day: { english: englishDay, parts: [dayParts] },
-  time: { english: englishTime, parts: [clockParts] },
+  day: { english: formatEnglishDay, parts: [dayParts] },
+  time: { english: formatEnglishTime, parts: [clockParts] },
   dateTime: {
-    english: (wall: string) => `${englishDay(wall)} ${englishTime(wall)}`,
+    english: (wall: string) => `${formatEnglishDay(wall)} ${formatEnglishTime(wall)}`,
     parts: [dayParts, clockParts],
   },
 }
@@ -78,13 +78,13 @@ const formats = {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'DD MMM YYYY'. Does not use dayjs, so that the job list does not have to load it. */
-function englishDay(wall: string): string {
+function formatEnglishDay(wall: string): string {
   const [year, month, day] = wall.slice(0, 10).split('-')
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'hh:mm A'. */
-function englishTime(wall: string): string {
+function formatEnglishTime(wall: string): string {
   const hour = Number(wall.slice(11, 13))
   const onClock = String(hour % 12 || 12).padStart(2, '0')
   return `${onClock}:${wall.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
@@ -94,6 +94,6 @@ function show(moment: string, zone: string | undefined, format: keyof typeof for
   const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return moment
   const { english, parts } = formats[format]
-  if (languageInForce() === 'en') return english(wallTime(at, zone))
+  if (languageInForce() === 'en') return english(toWallTime(at, zone))
   return parts.map((part) => formatInLocale(at, zone ? { ...part, timeZone: zone } : part)).join(' ')
 }

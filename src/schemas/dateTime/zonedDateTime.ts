@@ -16,7 +16,7 @@ function createFormatter(zone: string | undefined): Intl.DateTimeFormat {
 }
 
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
-export function wallTime(moment: Date, zone?: string): string {
+export function toWallTime(moment: Date, zone?: string): string {
   return format(moment, createFormatter(zone))
 }
 
@@ -41,16 +41,16 @@ const day = 24 * 60 * 60 * 1000
  */
 export function toUtcDate(wall: string, zone?: string): Date {
   const asUtc = Date.parse(`${wall}Z`)
-  const before = asUtc - aheadAt(asUtc - day, zone)
-  const after = asUtc - aheadAt(asUtc + day, zone)
+  const before = asUtc - getZoneOffset(asUtc - day, zone)
+  const after = asUtc - getZoneOffset(asUtc + day, zone)
   const fits = [before, after]
     .sort((a, b) => a - b)
-    .find((moment) => wallTime(new Date(moment), zone) === wall)
+    .find((moment) => toWallTime(new Date(moment), zone) === wall)
   return new Date(fits ?? before)
 }
 
 /** Returns the offset of a zone from UTC, in milliseconds. */
-function aheadAt(moment: number, zone: string | undefined): number {
+function getZoneOffset(moment: number, zone: string | undefined): number {
   const whole = Math.floor(moment / 60_000) * 60_000
-  return Date.parse(`${wallTime(new Date(whole), zone)}Z`) - whole
+  return Date.parse(`${toWallTime(new Date(whole), zone)}Z`) - whole
 }

@@ -1,6 +1,6 @@
 import { joinPath } from '../forms/answerPath'
-import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { choiceKey, type ShownBranch } from './shownBranches'
+import { followed, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
+import { getChoiceKey, type ShownBranch } from './shownBranches'
 
 /** Returns true if an answer fits a part of the root schema. */
 export type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
@@ -33,12 +33,12 @@ export function getParts(
   const schema = followed(place.root, declared)
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
-    const choices = asList(schema[keyword])
-    const shownBranch = place.shownBranches.get(choiceKey(keyword, pointer))
+    const choices = toList(schema[keyword])
+    const shownBranch = place.shownBranches.get(getChoiceKey(keyword, pointer))
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
   const conditional = conditionalParts(place, schema, value)
-  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
+  const more = [...toList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
     getParts(place, item, value, seen),
   )
   return [schema, ...more]
@@ -63,7 +63,7 @@ function conditionalParts({ root, fits }: AnswerPlace, schema: JsonSchema, value
 
   /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
   function dependentBranches(added: unknown, key: string): unknown[] {
-    return asList(followed(root, added).oneOf).filter((branch) => {
+    return toList(followed(root, added).oneOf).filter((branch) => {
       const { properties } = followed(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
       return condition !== undefined && isPlain(value) && fits(condition, value[key], root)

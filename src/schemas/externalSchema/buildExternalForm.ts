@@ -1,8 +1,8 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import type { AnswerSchema } from '../fields/answerSchema'
 import type { BuiltForm, ExternalSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
-import { contentHash } from '../forms/contentHash'
-import { asText, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { hashContent } from '../forms/contentHash'
+import { isSchema, type JsonSchema, toText } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { measureSchema } from './measureSchema'
@@ -35,7 +35,7 @@ export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: O
 type OtherSchemas = Readonly<Record<string, unknown>>
 
 function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
-  return externalForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
+  return externalForm({ ...(toText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
 }
 
 function externalForm(
@@ -44,8 +44,8 @@ function externalForm(
   uiSchema: unknown,
   others: OtherSchemas = {},
 ): BuiltForm {
-  const title = asText(displayed.title)
-  const notes = asText(displayed.description)
+  const title = toText(displayed.title)
+  const notes = toText(displayed.description)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',
@@ -68,7 +68,7 @@ function externalForm(
     initialValues: {},
     external: toExternalSchema(validated, others),
   }
-  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
+  return { version: hashContent(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
 }
 
 function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSchema {

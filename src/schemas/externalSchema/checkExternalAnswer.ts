@@ -7,7 +7,7 @@ import { getValue, joinPath, splitPath } from '../forms/answerPath'
 import type { BuiltForm, ExternalSchema, FieldError } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
-import { displayedName } from './displayedName'
+import { getDisplayedName } from './displayedName'
 import { fitsValidatedSchema } from './interpretSchema'
 import { pruneAnswer } from './pruneAnswer'
 import { getShownBranches } from './shownBranches'
@@ -50,7 +50,7 @@ export function getExternalAnswer(external: ExternalSchema, values: FormValues):
 function getErrorPath({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
   const place = typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
-  return place === '' ? '' : `/${joinPath(splitPath(place.slice(1)).map(displayedName))}`
+  return place === '' ? '' : `/${joinPath(splitPath(place.slice(1)).map(getDisplayedName))}`
 }
 
 /** Returns true for a number that was left as text because it has too many digits, see `parseLocalNumber`. */

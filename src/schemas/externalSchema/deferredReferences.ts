@@ -1,11 +1,11 @@
 import {
-  asText,
   deferredKey,
   followed,
   isSchema,
   type JsonSchema,
   levelsKey,
-  referred,
+  resolveReference,
+  toText,
 } from '../forms/jsonSchema'
 
 /**
@@ -67,7 +67,7 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
     if (typeof reference === 'string' && path.length < levels) {
       const isCircle = path.includes(reference) || reference === '#'
       if (isCircle) circles++
-      if (!isCircle || Number.isFinite(levels)) walk(referred(root, reference), [...path, reference])
+      if (!isCircle || Number.isFinite(levels)) walk(resolveReference(root, reference), [...path, reference])
     }
     for (const [key, child] of Object.entries(value)) if (!notDrawn.has(key)) walk(child, path)
   }
@@ -96,7 +96,7 @@ function deferred(root: JsonSchema, { $ref, ...beside }: Record<string, unknown>
   const target = followed(root, { $ref })
   const isLeaf = typeof target.type === 'string' && target.type !== 'object' && target.type !== 'array'
   if (isLeaf) return { $ref, ...beside }
-  const title = asText(beside.title) ?? asText(target.title)
+  const title = toText(beside.title) ?? toText(target.title)
   return {
     ...(target.type === undefined ? {} : { type: target.type }),
     ...beside,

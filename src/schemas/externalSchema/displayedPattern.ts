@@ -8,7 +8,7 @@ const nothing = '[]'
  * without the `u` flag. A pattern that needs another engine or the flag becomes one that matches nothing and quotes the
  * original, see `isQuotedPattern`.
  */
-export function displayedPattern(pattern: string): string {
+export function getDisplayedPattern(pattern: string): string {
   const isPlain = isSafePattern(pattern) && !/\\[pP]\{|\\u\{/.test(pattern)
   return isPlain ? pattern : nothing + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
@@ -19,6 +19,6 @@ export function isQuotedPattern(pattern: string): boolean {
 }
 
 /** Returns the original of a pattern in the displayed schema. */
-export function declaredPattern(pattern: string): string {
+export function getDeclaredPattern(pattern: string): string {
   return isQuotedPattern(pattern) ? pattern.slice(nothing.length).replace(/\\(.)/gsu, '$1') : pattern
 }

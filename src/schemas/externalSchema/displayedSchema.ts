@@ -1,8 +1,8 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
-import { asList, followed, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
+import { followed, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
 import { withDeferredReferences } from './deferredReferences'
-import { displayedName } from './displayedName'
-import { displayedPattern } from './displayedPattern'
+import { getDisplayedName } from './displayedName'
+import { getDisplayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
@@ -61,7 +61,7 @@ function toDisplayed(
 ): JsonSchema {
   const lost = lostReference(schema, root, places)
   if (lost !== null) return unshown(schema, texts.missingReference(lost))
-  const tooMany = [schema.oneOf, schema.anyOf].map(asList).find(isTooMuchToChoose)
+  const tooMany = [schema.oneOf, schema.anyOf].map(toList).find(isTooMuchToChoose)
   if (tooMany) return unshown(schema, texts.tooManyChoices(tooMany.length))
   const names = declared ?? declaredNames(root, schema)
   const retained = Object.entries(schema).flatMap(([key, value]) => {
@@ -70,7 +70,7 @@ function toDisplayed(
     return [[key, shownPart(key, value, root, places, namesBelow)] as const]
   })
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
-  const renewed = inOldWords(Object.fromEntries(retained))
+  const renewed = translateToDraft7(Object.fromEntries(retained))
   const complete = isGroup ? withRequiredFields(renewed, names) : renewed
   return withPatternNote(withOtherFields(withDisplayedNames(complete)))
 }
@@ -98,8 +98,8 @@ function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = 
 
 /** Adds a field of any type for each required name that no schema declares, so that its answer can be given. */
 function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
-  const dependent = Object.values(Object(schema.dependencies)).flatMap(asList)
-  const missing = [...asList(schema.required), ...dependent].filter(
+  const dependent = Object.values(Object(schema.dependencies)).flatMap(toList)
+  const missing = [...toList(schema.required), ...dependent].filter(
     (name) => typeof name === 'string' && !names.has(name),
   )
   if (missing.length === 0) return schema
@@ -110,16 +110,16 @@ function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
 /** Renames properties whose names rjsf cannot handle. */
 function withDisplayedNames(schema: JsonSchema): JsonSchema {
   const { properties, required } = schema
-  if (!isSchema(properties) || Object.keys(properties).every((name) => displayedName(name) === name))
+  if (!isSchema(properties) || Object.keys(properties).every((name) => getDisplayedName(name) === name))
     return schema
   const renamed = Object.entries(properties).map(([name, part]) => {
-    const isRenamed = displayedName(name) !== name && isSchema(part)
-    return [displayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
+    const isRenamed = getDisplayedName(name) !== name && isSchema(part)
+    return [getDisplayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
   })
   return {
     ...schema,
     properties: Object.fromEntries(renamed),
-    ...(Array.isArray(required) ? { required: required.map((name) => displayedName(String(name))) } : {}),
+    ...(Array.isArray(required) ? { required: required.map((name) => getDisplayedName(String(name))) } : {}),
   }
 }
 
@@ -152,7 +152,7 @@ function shownPart(
   if (literal.has(keyword)) return value
   if (named.has(keyword)) {
     if (!isSchema(value)) return value
-    const nameOf = keyword === 'patternProperties' ? displayedPattern : String
+    const nameOf = keyword === 'patternProperties' ? getDisplayedPattern : String
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [nameOf(name), each(item)]))
   }
   return Array.isArray(value) ? value.map(each) : each(value)
@@ -182,11 +182,11 @@ function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string,
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
   const pointer = toJsonPointer(ref, places)
-  return isSchema(referred(root, pointer)) || referred(root, pointer) === true ? null : ref
+  return isSchema(resolveReference(root, pointer)) || resolveReference(root, pointer) === true ? null : ref
 }
 
 /** Translates keywords of drafts 2019-09 and 2020-12 to equivalent ones of draft-07. */
-function inOldWords(schema: JsonSchema): JsonSchema {
+function translateToDraft7(schema: JsonSchema): JsonSchema {
   const { prefixItems, dependentRequired, dependentSchemas, $dynamicRef, ...rest } = schema
   const renewed: Record<string, unknown> = { ...rest }
   if ($dynamicRef !== undefined) renewed.$ref = $dynamicRef

@@ -26,7 +26,7 @@ export function interpretSchema(
   let read: JsonSchema | undefined
   let reading: { root: Schema; lookup: Lookup } | undefined
   const validator: CompiledValidator = (answer) => {
-    validator.errors = findings(() => {
+    validator.errors = collectErrors(() => {
       const matched = withMatchedNames(schema, answer)
       if (matched !== read) reading = undefined
       read = matched
@@ -53,7 +53,7 @@ function getReading(schema: JsonSchema, others: Readonly<Record<string, JsonSche
   return { root, lookup }
 }
 
-function findings(check: () => ValidatorError[]): ValidatorError[] {
+function collectErrors(check: () => ValidatorError[]): ValidatorError[] {
   try {
     return check()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { getPattern, patternFormat } from './patternFormat'
+import { getPattern, toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
 type Test = (text: string) => boolean
@@ -13,7 +13,7 @@ type Test = (text: string) => boolean
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
   if (!hasMarkedNames(schema)) return schema
-  const names = [...namesIn(answer)]
+  const names = [...collectNames(answer)]
   return replaced(schema, (source) => {
     const test = testOf(source)
     return test && listOf(names.filter(test))
@@ -28,7 +28,7 @@ export function matchesName(pattern: string, name: string): boolean {
 
 /** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
 function testOf(source: string): Test | undefined {
-  const test = (format as Record<string, Test>)[patternFormat(source)]
+  const test = (format as Record<string, Test>)[toPatternFormat(source)]
   return test === acceptAll ? undefined : test
 }
 
@@ -46,11 +46,11 @@ export function hasMarkedNames(value: unknown): boolean {
 /** The test of a pattern that no available engine can test: every text is accepted. */
 export const acceptAll: Test = () => true
 
-function namesIn(value: unknown, found = new Set<string>()): Set<string> {
+function collectNames(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, child] of Object.entries(value)) {
     if (!Array.isArray(value)) found.add(key)
-    namesIn(child, found)
+    collectNames(child, found)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
 import { acceptAll } from './matchedNames'
-import { patternFormat } from './patternFormat'
+import { toPatternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
 
 /**
@@ -13,7 +13,7 @@ import { isSafePattern } from './safePattern'
 export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
-    const name = patternFormat(source)
+    const name = toPatternFormat(source)
     tests[name] ??= testOf(source) ?? acceptAll
     return tests[name] === acceptAll
   })

@@ -1,6 +1,6 @@
-import { asList, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { type AnswerPlace, below, type Fits, getParts, isObjectSchema, isPlain } from './applyingSchemas'
-import { declaredName, displayedName } from './displayedName'
+import { getDeclaredName, getDisplayedName } from './displayedName'
 import type { ShownBranch } from './shownBranches'
 
 /**
@@ -25,7 +25,7 @@ function removeEmpty(value: unknown): unknown {
   if (!isPlain(value)) return value
   const retained = Object.entries(value).flatMap(([key, candidate]) => {
     const pruned = removeEmpty(candidate)
-    return pruned === undefined ? [] : [[declaredName(key), pruned] as const]
+    return pruned === undefined ? [] : [[getDeclaredName(key), pruned] as const]
   })
   return retained.length > 0 ? Object.fromEntries(retained) : undefined
 }
@@ -61,10 +61,10 @@ function withProperties(
   parts: readonly JsonSchema[],
   value: Record<string, unknown>,
 ): Record<string, unknown> {
-  const required = new Set(parts.flatMap((part) => asList(part.required)))
+  const required = new Set(parts.flatMap((part) => toList(part.required)))
   const filled = new Map(Object.entries(value))
   for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const placeBelow = below(place, displayedName(key))
+    const placeBelow = below(place, getDisplayedName(key))
     const innerParts = getParts(placeBelow, declared, filled.get(key))
     const source: unknown = isSchema(declared) ? (declared.$ref ?? declared) : declared
     const isMissing = !filled.has(key) && required.has(key)
@@ -81,15 +81,15 @@ function withProperties(
 function getEmpty(parts: readonly JsonSchema[]): unknown {
   if (parts.some(isObjectSchema)) return {}
   const isList = parts.some(({ type }) => type === 'array')
-  return isList && leastItems(parts) === 0 ? [] : undefined
+  return isList && getMinItems(parts) === 0 ? [] : undefined
 }
 
 /** Returns true for a list with at most its minimum number of rows, all of them empty. */
 function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean {
-  if (!Array.isArray(value) || leastItems(parts) < Math.max(value.length, 1)) return false
+  if (!Array.isArray(value) || getMinItems(parts) < Math.max(value.length, 1)) return false
   return value.every((row) => row === null || row === '' || (isPlain(row) && Object.keys(row).length === 0))
 }
 
-function leastItems(parts: readonly JsonSchema[]): number {
+function getMinItems(parts: readonly JsonSchema[]): number {
   return Math.max(0, ...parts.map(({ minItems }) => Number(minItems) || 0))
 }

@@ -3,7 +3,7 @@ import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
 import { getPattern } from './patternFormat'
-import { choiceKey, type ShownBranch } from './shownBranches'
+import { getChoiceKey, type ShownBranch } from './shownBranches'
 
 /** Keywords whose errors only repeat the errors inside them. */
 const repeats = new Set([
@@ -37,7 +37,7 @@ export function readFindings(
   shownBranches: ReadonlyMap<string, ShownBranch>,
 ): ValidatorError[] {
   const branchOf = (unit: OutputUnit) => {
-    const shownBranch = shownBranches.get(choiceKey(unit.keyword, toJsonPointer(unit)))
+    const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, toJsonPointer(unit)))
     const choices = saidAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return shownBranch && Array.isArray(choices) && choices.length === shownBranch.count
@@ -66,7 +66,7 @@ function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): Validato
     keyword: as,
     params,
   })
-  const missing = missingProperty(error)
+  const missing = getMissingProperty(error)
   if (missing !== undefined) return found('required', { missingProperty: missing })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
@@ -87,7 +87,7 @@ function toJsonPointer({ instanceLocation }: OutputUnit): string {
 }
 
 /** Returns the property in 'Instance does not have required property "name".'; undefined for any other message. */
-function missingProperty(error: string): string | undefined {
+function getMissingProperty(error: string): string | undefined {
   const before = /(?:required property|does not have) "/.exec(error)
   return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
 }
@@ -122,7 +122,9 @@ function bestBranch(
 ): OutputUnit[] {
   // If the displayed branch has no errors, the answer matches that branch and another one.
   if (displayedBranch !== undefined) return branches.get(String(displayedBranch)) ?? []
-  const [nearest] = [...branches.values()].sort((item, other) => distance(item, unit) - distance(other, unit))
+  const [nearest] = [...branches.values()].sort(
+    (item, other) => getDistance(item, unit) - getDistance(other, unit),
+  )
   // If the answer has another type, no branch is close.
   return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
 }
@@ -140,7 +142,7 @@ const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit
   keyword === 'type' && instanceLocation === unit.instanceLocation
 
 /** Weighs errors: a different constant indicates another alternative, while missing values may still be entered. */
-function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
+function getDistance(found: readonly OutputUnit[], unit: OutputUnit): number {
   return found.reduce((sum, outputUnit) => {
     if (repeats.has(outputUnit.keyword)) return sum
     if (isOtherType(outputUnit, unit)) return sum + 10_000

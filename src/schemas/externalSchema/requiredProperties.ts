@@ -1,6 +1,6 @@
-import { asList, type JsonSchema } from '../forms/jsonSchema'
+import { type JsonSchema, toList } from '../forms/jsonSchema'
 import { type AnswerPlace, below, getParts, isPlain } from './applyingSchemas'
-import { declaredName } from './displayedName'
+import { getDeclaredName } from './displayedName'
 import { pruneAnswer } from './pruneAnswer'
 
 /** The schemas that apply at a place of an answer, and the answer there. */
@@ -39,14 +39,14 @@ export function findRequired(
     const name = path.at(-1)
     if (typeof name !== 'string') return false
     const { parts } = applyingAt(path.slice(0, -1))
-    return parts.some(({ required }) => asList(required).includes(declaredName(name)))
+    return parts.some(({ required }) => toList(required).includes(getDeclaredName(name)))
   }
 }
 
 function inside({ place, parts, answer }: Applying, path: AnswerPlace['path']): Applying {
   const step = path.at(-1) ?? ''
   const within = below(place, step)
-  const name = typeof step === 'string' ? declaredName(step) : step
+  const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
   const seen = new Set<unknown>()
   const declared = parts.flatMap((part) => (typeof name === 'number' ? [part.items] : propertyOf(part, name)))

@@ -19,6 +19,6 @@ export function getShownBranches(external: ExternalSchema): Map<string, ShownBra
 }
 
 /** Returns the key of a choice. @param pointer JSON Pointer to the answer of the choice: '', '/address' */
-export function choiceKey(keyword: string, pointer: string): string {
+export function getChoiceKey(keyword: string, pointer: string): string {
   return `${keyword} ${pointer}`
 }

@@ -1,6 +1,6 @@
-import { asList, deferredKey, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { deferredKey, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { type DynamicAnchors, getDynamicAnchors, noAnchors } from './dynamicReferences'
-import { patternFormat } from './patternFormat'
+import { toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
 /** The keys below these keywords are names, not keywords. */
@@ -45,12 +45,12 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
     // The library does not support dynamic anchors: references to them point to the target that `dynamicTarget`
     // returns.
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) retained.push(['$anchor', value])
-    retained.push([key, validatedPart(key, value, place)])
+    retained.push([key, toValidatedPart(key, value, place)])
   }
   return withAll(Object.fromEntries(retained), [
-    ...(typeof schema.pattern === 'string' ? [{ format: patternFormat(schema.pattern) }] : []),
+    ...(typeof schema.pattern === 'string' ? [{ format: toPatternFormat(schema.pattern) }] : []),
     ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
-    ...(typeof schema.$dynamicRef === 'string' ? [dynamicTarget(schema.$dynamicRef, place)] : []),
+    ...(typeof schema.$dynamicRef === 'string' ? [getDynamicTarget(schema.$dynamicRef, place)] : []),
   ])
 }
 
@@ -58,7 +58,7 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
  * Returns the target of a dynamic reference. Keeps `$dynamicRef` beside the nearest target if the answer decides
  * between several targets.
  */
-function dynamicTarget(reference: string, { anchors, local }: Place): JsonSchema {
+function getDynamicTarget(reference: string, { anchors, local }: Place): JsonSchema {
   const [address, name = ''] = reference.split('#', 2)
   const declared = anchors.declared.get(name) ?? 0
   // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
@@ -71,13 +71,13 @@ function dynamicTarget(reference: string, { anchors, local }: Place): JsonSchema
 
 function withAll(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
   if (more.length === 0) return schema
-  return { ...schema, allOf: [...asList(schema.allOf), ...more] }
+  return { ...schema, allOf: [...toList(schema.allOf), ...more] }
 }
 
-function validatedPart(keyword: string, value: unknown, place: Place): unknown {
+function toValidatedPart(keyword: string, value: unknown, place: Place): unknown {
   if (literal.has(keyword)) return value
-  if (named.has(keyword)) return eachOf(value, place)
-  if (keyword === 'patternProperties') return eachOf(value, place, safeName)
+  if (named.has(keyword)) return mapSchemas(value, place)
+  if (keyword === 'patternProperties') return mapSchemas(value, place, toSafeName)
   return Array.isArray(value) ? value.map((item) => validatePart(item, place)) : validatePart(value, place)
 }
 
@@ -87,12 +87,12 @@ function validatePart(part: unknown, place: Place): unknown {
   return validated(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
 }
 
-function safeName(pattern: string): string {
+function toSafeName(pattern: string): string {
   const source = withUnicodeEscapes(pattern)
-  return isSafePattern(source) ? source : patternFormat(source)
+  return isSafePattern(source) ? source : toPatternFormat(source)
 }
 
-function eachOf(schemas: unknown, place: Place, rename = (name: string) => name): unknown {
+function mapSchemas(schemas: unknown, place: Place, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
   const each = Object.entries(schemas).map(([name, item]) => [rename(name), validatePart(item, place)])
   return Object.fromEntries(each)

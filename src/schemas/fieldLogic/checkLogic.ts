@@ -1,7 +1,13 @@
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { kinds } from '../kinds/kindRegistry'
-import { canBeCompared, getOperators, type InspectedField, isTick, operatorsIn } from './conditionOperators'
+import {
+  canBeCompared,
+  getOperatorEntries,
+  getOperators,
+  type InspectedField,
+  isTick,
+} from './conditionOperators'
 
 /** The properties of a field that conditions depend on. */
 export interface LogicField extends InspectedField {
@@ -80,7 +86,7 @@ function conditionMessage(
 function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
   const looked = fieldByKey.get(comparison.field)
   if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
-  const operators = operatorsIn(comparison)
+  const operators = getOperatorEntries(comparison)
   const possible = getOperators(looked)
   if (operators.length === 0 || operators.some(([operator]) => !possible.includes(operator)))
     return texts.notOfKind(looked.label)

@@ -30,7 +30,7 @@ export function isTick({ kind, options }: InspectedField): boolean {
 }
 
 /** Returns the operators of a comparison with their operands. */
-export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] {
+export function getOperatorEntries(comparison: FieldComparison): [Operator, unknown][] {
   const { field: _field, orUnanswered: _or, ...operators } = comparison
   return Object.entries(operators).filter(([, expected]) => expected !== undefined) as [Operator, unknown][]
 }

@@ -6,7 +6,7 @@ import {
   getComparisons,
   type Operator,
 } from '../fields/fieldCondition'
-import { type InspectedField, isTick, operatorsIn } from './conditionOperators'
+import { getOperatorEntries, type InspectedField, isTick } from './conditionOperators'
 
 /** Returns a field by its key; undefined if there is none. */
 export type FieldLookup = (key: string) => (InspectedField & { label: string }) | undefined
@@ -20,7 +20,7 @@ export function describeCondition(condition: FieldCondition, findField: FieldLoo
 export function describeComparison(comparison: FieldComparison, findField: FieldLookup): string {
   const field = findField(comparison.field)
   const label = field?.label || comparison.field
-  const descriptions = operatorsIn(comparison).map(([operator, expected]) =>
+  const descriptions = getOperatorEntries(comparison).map(([operator, expected]) =>
     describeOperator(operator, label, expected, field),
   )
   const text = descriptions.join(texts.and)

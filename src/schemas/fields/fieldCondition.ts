@@ -1,7 +1,7 @@
 import { isBlankText } from './cleanText'
 import type { FieldValue } from './fieldValue'
 import { isLocalDate, isNumberText } from './formats'
-import { searchText } from './searchText'
+import { toSearchText } from './searchText'
 
 /**
  * A comparison with the answer of another field. If it has several operators, all must hold. Without `orUnanswered`,
@@ -33,16 +33,16 @@ export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { an
 /** Returns the answer of a field; undefined for a hidden field. */
 export type AnswerOf = (field: string) => FieldValue
 
-export function conditionHolds(condition: FieldCondition, answerOf: AnswerOf): boolean {
+export function isConditionMet(condition: FieldCondition, answerOf: AnswerOf): boolean {
   if ('all' in condition)
     return condition.all.every((fieldComparison) =>
-      comparisonHolds(fieldComparison, answerOf(fieldComparison.field)),
+      isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
     )
   if ('any' in condition)
     return condition.any.some((fieldComparison) =>
-      comparisonHolds(fieldComparison, answerOf(fieldComparison.field)),
+      isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
     )
-  return comparisonHolds(condition, answerOf(condition.field))
+  return isComparisonMet(condition, answerOf(condition.field))
 }
 
 export function getComparisons(condition: FieldCondition): readonly FieldComparison[] {
@@ -69,7 +69,7 @@ const operators: {
 export type Operator = Exclude<keyof FieldComparison, 'field' | 'orUnanswered'>
 export const operatorNames = Object.keys(operators) as Operator[]
 
-export function comparisonHolds(comparison: FieldComparison, answer: FieldValue): boolean {
+export function isComparisonMet(comparison: FieldComparison, answer: FieldValue): boolean {
   if (isUnanswered(answer)) return comparison.orUnanswered === true || comparison.isFilled === false
   return operatorNames.every((name) => getSays(name, comparison, answer))
 }
@@ -90,7 +90,7 @@ function isUnanswered(answer: FieldValue): boolean {
 }
 
 function containsText(answer: FieldValue, words: string): boolean {
-  return typeof answer === 'string' && searchText(answer).includes(searchText(words))
+  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(words))
 }
 
 function isNumber(answer: FieldValue): answer is string {

@@ -76,7 +76,7 @@ const writings = new Map<string, NumberWriting>()
 function getWriting(place: string): NumberWriting {
   const cached = writings.get(place)
   if (cached) return cached
-  const locale = `${place.includes('-') ? place : inMostCommonLanguage(place)}-u-nu-latn`
+  const locale = `${place.includes('-') ? place : getMostCommonLocale(place)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)
   const sign = (type: 'group' | 'decimal') =>
@@ -89,7 +89,7 @@ function getWriting(place: string): NumberWriting {
   return writing
 }
 
-function inMostCommonLanguage(country: string): string {
+function getMostCommonLocale(country: string): string {
   const { language } = new Intl.Locale(`und-${country}`).maximize()
   return `${language === 'und' ? 'en' : language}-${country}`
 }

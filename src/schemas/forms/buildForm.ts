@@ -1,6 +1,6 @@
-import { fieldsSchema, fieldsUi, initialAnswers, withoutRepeats } from './buildFields'
+import { buildFieldsSchema, buildFieldsUi, getInitialAnswers, withoutRepeats } from './buildFields'
 import type { BuiltForm, FormBody, FormSchema, FormUiSchema } from './builtForm'
-import { contentHash } from './contentHash'
+import { hashContent } from './contentHash'
 import type { FieldSection } from './fieldDefinition'
 
 /**
@@ -9,21 +9,21 @@ import type { FieldSection } from './fieldDefinition'
  */
 export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
   const body = buildFormBody(title, declared)
-  return { version: contentHash(JSON.stringify([body.schema, body.uiSchema])), ...body }
+  return { version: hashContent(JSON.stringify([body.schema, body.uiSchema])), ...body }
 }
 
 /** Builds a form without its version; used for previews. */
 export function buildFormBody(title: string, declared: FieldSection[]): FormBody {
-  const sections = freshSections(declared)
+  const sections = omitRepeatedFields(declared)
   const fields = sections.flatMap((section) => section.fields)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',
     type: 'object',
     title,
-    ...fieldsSchema(fields),
+    ...buildFieldsSchema(fields),
   }
-  const { 'ui:order': order, ...looks } = fieldsUi(fields)
+  const { 'ui:order': order, ...looks } = buildFieldsUi(fields)
   const uiSchema: FormUiSchema = {
     'ui:order': order,
     'ui:sections': sections.map(({ fields: definitions, ...section }) => ({
@@ -32,20 +32,20 @@ export function buildFormBody(title: string, declared: FieldSection[]): FormBody
     })),
     ...looks,
   }
-  return { schema, uiSchema, initialValues: initialAnswers(fields) }
+  return { schema, uiSchema, initialValues: getInitialAnswers(fields) }
 }
 
 /** Cached hashes by schema; schemas are immutable. */
 const hashes = new WeakMap<object, string>()
 
 /** Returns the hash that identifies the validator of this form. */
-export function schemaHash({ schema }: Pick<BuiltForm, 'schema'>): string {
-  const hash = hashes.get(schema) ?? contentHash(JSON.stringify(schema))
+export function hashSchema({ schema }: Pick<BuiltForm, 'schema'>): string {
+  const hash = hashes.get(schema) ?? hashContent(JSON.stringify(schema))
   hashes.set(schema, hash)
   return hash
 }
 
-function freshSections(sections: FieldSection[]): FieldSection[] {
+function omitRepeatedFields(sections: FieldSection[]): FieldSection[] {
   const seen = new Set<string>()
   return sections
     .map((section) => ({ ...section, fields: withoutRepeats(section.fields, seen) }))

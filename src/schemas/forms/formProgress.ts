@@ -1,5 +1,5 @@
 import { type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from './builtForm'
+import { type BuiltForm, getFieldUi } from './builtForm'
 import { type Fields, getGroup, isBlankRow, isUnanswered } from './fieldGroup'
 import { isRequired, isVisible } from './formVisibility'
 
@@ -65,7 +65,7 @@ function sum(counts: readonly Counted[]): Counted {
 
 /** Returns true if the field is answered. A box that must be ticked is only answered if it is ticked. */
 function isAnswered(form: Fields, key: string, values: FormValues): boolean {
-  const { rules } = fieldUi(form, key)['ui:options']
+  const { rules } = getFieldUi(form, key)['ui:options']
   const value = values[key]
   return rules.mustBe === undefined ? !isUnanswered(form, key, value) : value === rules.mustBe
 }

@@ -1,6 +1,6 @@
 import { stepTexts } from '../../texts/public/apply.texts'
 import type { FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from './builtForm'
+import { type BuiltForm, getFieldUi } from './builtForm'
 import { isVisible } from './formVisibility'
 
 /** One step of a multi-step form. */
@@ -16,7 +16,7 @@ export interface FormStep {
  * Returns the steps for these answers: one for each visible section with a possibly required field, then one for all
  * other visible sections. A section without a title is joined with the one before.
  */
-export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
+export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
   const optional: FormStep[] = []
   let last: FormStep | undefined
@@ -28,7 +28,7 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
       continue
     }
     last = { id, title, sections: [id] }
-    const target = fields.some((key) => mayBeRequired(form, key)) ? steps : optional
+    const target = fields.some((key) => canBeRequired(form, key)) ? steps : optional
     target.push(last)
   }
   const [rest, ...otherOptional] = optional
@@ -41,8 +41,8 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
 }
 
 /** Returns true if some answers can make the field required, so that an answer never moves its section to another step. */
-function mayBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
-  const { required, requiredWhen } = fieldUi(form, key)['ui:options']
+function canBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
+  const { required, requiredWhen } = getFieldUi(form, key)['ui:options']
   return required || requiredWhen !== undefined
 }
 

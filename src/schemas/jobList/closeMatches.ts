@@ -1,4 +1,4 @@
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { filterVacancies, noFilters, type VacancyFilters } from './vacancyFilters'
 
@@ -26,7 +26,7 @@ export function closeMatches(
 }
 
 const toWords = (text: string) =>
-  searchText(text)
+  toSearchText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
 

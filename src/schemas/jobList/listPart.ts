@@ -3,7 +3,7 @@ import type { VacancyListItem } from '../vacancies/vacancy'
 import { type ChosenJobs, choiceKey, chooseJobs, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, pageFromQuery } from './paging'
-import { recentVacancies } from './recentVacancies'
+import { getRecentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 import { inOrder } from './vacancyOrders'
 
@@ -63,7 +63,7 @@ export function listPart(
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
     ...summarise(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
-    newest: recentVacancies(vacancies, search === null ? undefined : maxNewest),
+    newest: getRecentVacancies(vacancies, search === null ? undefined : maxNewest),
     shown: search === null ? null : shownPart(vacancies, readJobListQuery(new URLSearchParams(search))),
   }
 }

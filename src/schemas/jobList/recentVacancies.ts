@@ -6,7 +6,7 @@ const recentCount = 5
  * Returns the newest vacancies by dateAdvertised, without Expressions of Interest; at most `count`, 5 by default
  * [LY-07].
  */
-export function recentVacancies(
+export function getRecentVacancies(
   vacancies: readonly VacancyListItem[],
   count = recentCount,
 ): VacancyListItem[] {

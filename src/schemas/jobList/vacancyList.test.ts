@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { daysLeft } from './daysLeft'
 import { getLastPage, getPage, pageButtons, pageFromQuery } from './paging'
-import { recentVacancies } from './recentVacancies'
-import { compareVacancies, nextSort } from './sortVacancies'
+import { getRecentVacancies } from './recentVacancies'
+import { compareVacancies, getNextSort } from './sortVacancies'
 import { distinctValues, filterVacancies, hasFilters, noFilters } from './vacancyFilters'
 import { inOrder, makeOrders } from './vacancyOrders'
 
@@ -93,10 +93,10 @@ describe('inOrder', () => {
   })
 
   it('[JL-22] toggles the same column and starts a new one ascending', () => {
-    expect(nextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
-    expect(nextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
-    expect(nextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
-    expect(nextSort({ key: 'name', order: 'asc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+    expect(getNextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
+    expect(getNextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
+    expect(getNextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+    expect(getNextSort({ key: 'name', order: 'asc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
   })
 })
 
@@ -139,7 +139,7 @@ describe('recentVacancies', () => {
       ...all,
       vacancy(8, { isExpressionOfInterest: true, dateAdvertised: '2026-11-09T00:00:00Z' }),
     ]
-    expect(ids(recentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(getRecentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
     expect(withEoi).toHaveLength(8)
   })
 })

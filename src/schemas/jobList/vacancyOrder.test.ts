@@ -3,7 +3,7 @@ import { getVacancy } from '../../../tests/fixtures/siteData'
 import { daysLeft } from './daysLeft'
 import { summarise } from './listPart'
 import { getLastPage, pageButtons, pageFromQuery } from './paging'
-import { recentVacancies } from './recentVacancies'
+import { getRecentVacancies } from './recentVacancies'
 import { compareBy, compareVacancies } from './sortVacancies'
 import { distinctValues, hasFilters, noFilters } from './vacancyFilters'
 import { inOrder, makeOrders } from './vacancyOrders'
@@ -62,16 +62,16 @@ describe('[LY-07] the newest', () => {
     days.map((day, at) => getVacancy(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
 
   test('come first, of one day the one that was made last', () => {
-    expect(ids(recentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
+    expect(ids(getRecentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
   })
 
   test('are five, or as many as wanted, or as many as there are', () => {
     const seven = advertised('01', '02', '03', '04', '05', '06', '07')
-    expect(ids(recentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
-    expect(ids(recentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
-    expect(ids(recentVacancies(seven, 2))).toEqual([7, 6])
-    expect(ids(recentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
-    expect(recentVacancies([])).toEqual([])
+    expect(ids(getRecentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(getRecentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(getRecentVacancies(seven, 2))).toEqual([7, 6])
+    expect(ids(getRecentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
+    expect(getRecentVacancies([])).toEqual([])
   })
 })
 

@@ -71,10 +71,10 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
 
 /** Returns true if the values are equal as JSON. The order of keys and keys with undefined values do not matter. */
 export function isSameValue(item: unknown, other: unknown): boolean {
-  return item === other || sorted(item) === sorted(other)
+  return item === other || serializeSorted(item) === serializeSorted(other)
 }
 
-function sorted(value: unknown): string | undefined {
+function serializeSorted(value: unknown): string | undefined {
   return JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   )
@@ -101,10 +101,10 @@ function merge(
   }
   const lists = itemsById(versions, key, rules)
   if (lists) return mergeLists(lists, path, key, rules, decide)
-  return versions[decide({ path, by: changedBy(versions), values: versions })]
+  return versions[decide({ path, by: getChangedBy(versions), values: versions })]
 }
 
-function changedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by'] {
+function getChangedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by'] {
   if (isSameValue(mine, theirs)) return 'both'
   if (isSameValue(base, mine)) return 'theirs'
   return isSameValue(base, theirs) ? 'mine' : 'conflict'
@@ -172,7 +172,7 @@ function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide:
   const shared = (items: Items) => [...items.keys()].filter(isShared)
   const values = { base: shared(base), mine: shared(mine), theirs: shared(theirs) }
   const isOrdered = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
-  const first = isOrdered ? 'mine' : decide({ path: `${path}#order`, by: changedBy(values), values })
+  const first = isOrdered ? 'mine' : decide({ path: `${path}#order`, by: getChangedBy(values), values })
   const order = [...lists[first].keys()].filter((id) => merged.has(id))
   for (const list of [mine, theirs, base]) {
     let before = -1

@@ -9,7 +9,7 @@ const tallestPage = 14_400
  * Extracts the text of a PDF's first pages without running scripts or fetching resources.
  * @throws ResumeError if the file is encrypted or damaged
  */
-export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
+export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
     data: bytes,
@@ -25,7 +25,7 @@ export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
     for (let number = 1; number <= Math.min(file.numPages, maxPages) && length < maxCharacters; number++) {
       const page = await file.getPage(number)
       const { items } = await page.getTextContent()
-      const lines = linesOfPage(
+      const lines = getLinesOfPage(
         items.filter((item) => 'str' in item),
         number * tallestPage,
       )
@@ -61,7 +61,7 @@ interface Piece {
 }
 
 /** @param end depth of the page's lower edge, in points */
-function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
+function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   const rows: Piece[][] = []
   for (const item of items) {
     if (item.str.trim() === '') continue
@@ -71,8 +71,8 @@ function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
     else rows.push([piece])
   }
   const isArabic = isRightToLeft(items.map(({ str }) => str))
-  const lines = rows.flatMap((row) => linesOfRow(row, end))
-  return isArabic ? lines.map((line) => ({ ...line, text: digitsInOrder(line.text) })) : lines
+  const lines = rows.flatMap((row) => getLinesOfRow(row, end))
+  return isArabic ? lines.map((line) => ({ ...line, text: restoreDigitOrder(line.text) })) : lines
 }
 
 function getPiece({ str, transform, width }: TextItem): Piece {
@@ -85,7 +85,7 @@ function isBeside(piece: Piece | undefined, other: Piece): boolean {
 }
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
-function linesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
+function getLinesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
   const sorted = row.toSorted((a, b) => a.left - b.left)
   const columns: Piece[][] = []
   let last: Piece | undefined
@@ -96,7 +96,7 @@ function linesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
   }
   return columns
     .map((pieces) => ({
-      text: cleanText(joined(pieces)),
+      text: cleanText(joinPieces(pieces)),
       size: Math.round(Math.max(...pieces.map(({ size }) => size)) * 10) / 10,
       place: {
         left: Math.min(...pieces.map(({ left }) => left)),
@@ -116,7 +116,7 @@ function isRightToLeft(texts: readonly string[]): boolean {
  * Restores the order of digit groups in Arabic lines, such as '6754 123 50 966+', where the PDF stores them from
  * right to left. Lines with Latin letters stay as they are.
  */
-function digitsInOrder(text: string): string {
+function restoreDigitOrder(text: string): string {
   if (/\p{Script=Latin}/u.test(text)) return text
   return text.replace(
     /(\+? ?:? ?\+?)(\d+(?: \d+){1,5})(\+?)/g,
@@ -129,7 +129,7 @@ function digitsInOrder(text: string): string {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
 
-function joined(pieces: readonly Piece[]): string {
+function joinPieces(pieces: readonly Piece[]): string {
   const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
   return inOrder.reduce((text, piece, index) => {
     const before = inOrder[index - 1]

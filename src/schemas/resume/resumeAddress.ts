@@ -42,7 +42,7 @@ export function findAddress(lines: readonly ResumeLine[], country: string | unde
     ...parts.slice(Math.max(0, foundIndex - 3), foundIndex).toReversed(),
     ...parts.slice(foundIndex + 1, foundIndex + 3),
   ]
-    .flatMap(inPairs)
+    .flatMap(withAdjacentPairs)
     .find(isStreet)
   return { ...(street ? { street } : {}), ...place, ...named }
 }
@@ -52,7 +52,7 @@ function isStreet(part: string): boolean {
 }
 
 /** Returns the parts of a line, and each pair of adjacent parts: '3 bis, avenue du Parc'. */
-function inPairs(row: readonly string[]): string[] {
+function withAdjacentPairs(row: readonly string[]): string[] {
   return [...row, ...row.slice(1).map((part, index) => `${row[index]}, ${part}`)]
 }
 

@@ -1,6 +1,6 @@
 import { isEmail } from '../fields/formats'
 import { findAddress, type ResumeAddress } from './resumeAddress'
-import { countryOfText } from './resumeCountry'
+import { findCountryInText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'
 import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
@@ -22,15 +22,15 @@ const refereeHeading =
  * country
  */
 export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
-  const refereeLines = linesOfOthers(all)
-  const lines = wholeLines(all.filter((line) => !refereeLines.has(line)))
+  const refereeLines = findRefereeLines(all)
+  const lines = joinLabels(all.filter((line) => !refereeLines.has(line)))
   // Links that occur in the referees section are ignored as well.
   const rest = Array.from(refereeLines, ({ text }) => text).join('\n')
   const links = everyLink
     .slice(0, maxLinks)
     .filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
-  const from = countryOfText(lines, email)
+  const from = findCountryInText(lines, email)
   const phone = findPhone(lines, links, from ?? country)
   return {
     ...findName(lines, email ?? ''),
@@ -45,7 +45,7 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
  * Returns the lines of the referees section: those after its heading, except lines that are placed higher on the
  * page, as in a column beside it.
  */
-function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
+function findRefereeLines(all: readonly ResumeLine[]): Set<ResumeLine> {
   const start = all.findIndex(({ text }) => refereeHeading.test(text))
   const from = all[start]?.place?.depth ?? 0
   return new Set(start > 0 ? all.slice(start).filter(({ place }) => (place?.depth ?? from) >= from) : [])
@@ -60,7 +60,7 @@ const endsInAddress = (text: string) => breakable.test(text.slice(-300).split(' 
  * Joins a label such as 'Name:' in a separate cell with the text after it, and addresses that were broken at the end
  * of a column.
  */
-function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
+function joinLabels(lines: readonly ResumeLine[]): ResumeLine[] {
   const rests = new Set<ResumeLine>()
   const joined = lines.map((line, index) => ({
     line,

@@ -20,7 +20,7 @@ const familyLabel =
  * address.
  */
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
-  const labelledName = saidApart(lines.slice(0, maxLines))
+  const labelledName = findLabelledName(lines.slice(0, maxLines))
   if (labelledName) return labelledName
   const candidates = onOneLine(lines).filter(({ text }) => wordsOfName(text) && !isCountry(text))
   const largest = Math.max(0, ...candidates.map(({ size }) => size))
@@ -53,11 +53,13 @@ function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
     : head
 }
 
-function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
+function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
   const first = lines.map(({ text }) => givenLabel.exec(text)?.[1]).find(Boolean)
   const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
   const [firstName, surname] = [first, family].map((item) => wordsOfName(item ?? '', 1)?.join(' '))
-  return firstName && surname ? { firstName: titled(firstName), surname: titled(surname) } : undefined
+  return firstName && surname
+    ? { firstName: toTitleCase(firstName), surname: toTitleCase(surname) }
+    : undefined
 }
 
 /**
@@ -65,7 +67,7 @@ function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
  * end.
  */
 function wordsOfName(text: string, least = 2): string[] | undefined {
-  const bare = spelledOut(text.replace(fullLabel, '')).replace(honorifics, '')
+  const bare = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
   const [before = '', after = ''] = bare.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
   const isTurned = after !== '' && !isDegree && !before.includes(' ')
@@ -91,7 +93,7 @@ function isNameWord(word: string): boolean {
  * Joins spaced letters: 'A d a B y r o n' → 'Ada Byron'. Returns '' if a particle such as 'von' may be part of a
  * word, because the split is then ambiguous.
  */
-function spelledOut(text: string): string {
+function joinSpacedLetters(text: string): string {
   const letters = text.split(' ')
   const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
   if (!isSpaced) return text
@@ -132,19 +134,19 @@ function splitName(nameWords: readonly string[]): ResumeName {
   if (loud.length > 0 && loud.length < nameWords.length) {
     const quiet = nameWords.filter((word) => !isLoud(word) && !particles.has(word))
     const family = nameWords.filter((word) => isLoud(word) || particles.has(word))
-    if (quiet.length > 0) return { firstName: quiet.join(' '), surname: titled(family.join(' ')) }
+    if (quiet.length > 0) return { firstName: quiet.join(' '), surname: toTitleCase(family.join(' ')) }
   }
   const particle = nameWords.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
   const isArabic = /\p{Script=Arabic}/u.test(nameWords[0] ?? '')
   const start = particle > 0 ? particle : isArabic ? (nameWords[0] === 'عبد' ? 2 : 1) : nameWords.length - 1
   return {
-    firstName: titled(nameWords.slice(0, start).join(' ')),
-    surname: titled(nameWords.slice(start).join(' ')),
+    firstName: toTitleCase(nameWords.slice(0, start).join(' ')),
+    surname: toTitleCase(nameWords.slice(start).join(' ')),
   }
 }
 
 /** Converts a name in capitals to title case: 'ADA BYRON' → 'Ada Byron'. Particles become lower case. */
-function titled(name: string): string {
+function toTitleCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
   const lowered = name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
   return lowered.replace(/[\p{L}\p{M}]+/gu, (word) =>

@@ -39,7 +39,7 @@ interface Group {
 }
 
 /** Extracts the text of a Rich Text Format document (RTF 1.9). @throws ResumeError if groups are nested too deeply */
-export function rtfText(bytes: Uint8Array): ResumeText {
+export function readRtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
   const decoder = pageDecoder(source)
   const groups: Group[] = []

@@ -35,16 +35,16 @@ const loadedChecks = new Map<string, CharacterCheck>([
 ])
 loadedChecks.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
 
-const writings = new Map<string, (text: string, place: string) => string>()
+const formatters = new Map<string, (text: string, place: string) => string>()
 
-const writtenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
+const loadWrittenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
 
 /** Lazy loaders of the checks that need a library. */
 const loaders: Record<string, () => Promise<CharacterChecks>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
-  postcode: writtenNumbers,
-  abn: writtenNumbers,
-  iban: writtenNumbers,
+  postcode: loadWrittenNumbers,
+  abn: loadWrittenNumbers,
+  iban: loadWrittenNumbers,
 }
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
@@ -54,9 +54,9 @@ function getParts(rule: string): [name: string, place: string] {
 }
 
 /** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
-export function provideChecks({ checks, written = {} }: CharacterChecks): void {
+export function registerChecks({ checks, written = {} }: CharacterChecks): void {
   for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
-  for (const [name, write] of Object.entries(written)) writings.set(name, write)
+  for (const [name, write] of Object.entries(written)) formatters.set(name, write)
 }
 
 /**
@@ -71,7 +71,7 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   return Promise.all(
     [...missing].map(async (name) => {
       const checks = await loaders[name]?.().catch(() => null)
-      if (checks) provideChecks(checks)
+      if (checks) registerChecks(checks)
     }),
   )
 }
@@ -83,7 +83,7 @@ export function hasCharacters(text: string, rule: string): boolean {
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
-export function writtenAs(text: string, rule: string): string {
+export function formatCharacters(text: string, rule: string): string {
   const [name, place] = getParts(rule)
-  return writings.get(name)?.(text, place) ?? text
+  return formatters.get(name)?.(text, place) ?? text
 }

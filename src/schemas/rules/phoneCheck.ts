@@ -13,10 +13,10 @@ import type { CharacterChecks } from './characterCheck'
  * would lose its leading zero.
  */
 export const phoneChecks: CharacterChecks = {
-  checks: { phone: (text, place) => parsed(text, getCountry(place))?.isPossible() === true },
+  checks: { phone: (text, place) => parsePhone(text, getCountry(place))?.isPossible() === true },
   written: {
     phone: (text, place) => {
-      const number = parsed(text, getCountry(place))
+      const number = parsePhone(text, getCountry(place))
       if (!number?.isValid()) return text
       return number.country === getCountry(place) ? number.formatNational() : number.formatInternational()
     },
@@ -29,7 +29,7 @@ let last: { text: string; country: CountryCode; number: PhoneNumber | undefined 
  * Parses a number and caches the last result, because a number is formatted right after it is checked and parsing is
  * the slowest step of validation.
  */
-function parsed(text: string, country: CountryCode): PhoneNumber | undefined {
+function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined {
   if (last?.text !== text || last.country !== country) {
     const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false })
     last = { text, country, number }

@@ -8,8 +8,8 @@ import {
   mergeVersions,
   type Versions,
 } from '../merge/mergeVersions'
-import { settingsChange, settingsValues } from './settingsChange'
-import { settingsDifferences } from './settingsDifferences'
+import { settingsChange, toSettingsValues } from './settingsChange'
+import { listSettingsDifferences } from './settingsDifferences'
 import type { SettingsChange, UserSettings } from './userSettings'
 
 /** Languages are merged one by one; a row of the application form is merged as one field. */
@@ -24,7 +24,7 @@ export function settingsVersions(
   mine: SettingsChange,
   theirs: UserSettings,
 ): Versions<SettingsChange> {
-  return { base: storedSettings(opened), mine, theirs: storedSettings(theirs) }
+  return { base: toStoredSettings(opened), mine, theirs: toStoredSettings(theirs) }
 }
 
 export function mergeSettings(versions: Versions<SettingsChange>, choices?: Choices): SettingsChange {
@@ -34,10 +34,10 @@ export function mergeSettings(versions: Versions<SettingsChange>, choices?: Choi
 /** Describes the settings that both users changed. */
 export function describeSettingsConflicts(versions: Versions<SettingsChange>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    settingsDifferences(before, after).map(changeLine),
+    listSettingsDifferences(before, after).map(changeLine),
   )
 }
 
-function storedSettings(settings: UserSettings): SettingsChange {
-  return settingsChange(settings, settingsValues(settings), settings.customEoiImageDataUri || null)
+function toStoredSettings(settings: UserSettings): SettingsChange {
+  return settingsChange(settings, toSettingsValues(settings), settings.customEoiImageDataUri || null)
 }

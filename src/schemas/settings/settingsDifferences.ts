@@ -12,14 +12,18 @@ const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as co
 /**
  * Describes the differences between two versions of a client's settings, for the audit log and for edit conflicts.
  */
-export function settingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
+export function listSettingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
   const [old, now] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
   return [
     ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
       describeChange(settingsFieldTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
     ),
-    ...describeChange(settingsFieldTexts.languages, named(before.languages), named(after.languages)),
+    ...describeChange(
+      settingsFieldTexts.languages,
+      describeLanguages(before.languages),
+      describeLanguages(after.languages),
+    ),
     ...(old === now
       ? []
       : [
@@ -42,7 +46,7 @@ function fieldDifferences(
   const old = new Map(before.map((field) => [field.id, field]))
   const changes = after.flatMap((field) => {
     const was = old.get(field.id)
-    return was ? describeChange(fieldName(field), shownAs(was), shownAs(field)) : []
+    return was ? describeChange(getFieldName(field), describeVisibility(was), describeVisibility(field)) : []
   })
   return [...changes, ...orderDifference(before, after)]
 }
@@ -60,22 +64,22 @@ function orderDifference(
   const names = (fields: readonly ApplicationFormField[]) =>
     fields
       .slice(first, last + 1)
-      .map(fieldName)
+      .map(getFieldName)
       .join(', ')
   return [{ label: texts.order, from: names(old), to: names(now) }]
 }
 
-function fieldName({ id, displayText }: ApplicationFormField): string {
+function getFieldName({ id, displayText }: ApplicationFormField): string {
   const entry = fieldCatalogue.find((candidate) => candidate.id === id)
   return displayText || (entry ? catalogueLabels[entry.field.name] : texts.field(id))
 }
 
-function shownAs({ isVisible, isRequired }: ApplicationFormField): string {
+function describeVisibility({ isVisible, isRequired }: ApplicationFormField): string {
   if (!isVisible) return texts.hidden
   return isRequired ? texts.required : texts.optional
 }
 
-function named(languages: SettingsChange['languages'] = []): string {
+function describeLanguages(languages: SettingsChange['languages'] = []): string {
   return languages.map((language) => languageNames[language]).join(', ') || texts.none
 }
 

@@ -2,7 +2,7 @@ import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
 import { describePages, getList } from './describePages'
-import { changedFiles, parseConfig, type SiteContent } from './siteAreas'
+import { listChangedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'
 
 /** A version of a site with the ids that identify its parts. */
@@ -86,7 +86,7 @@ function getLabel(key: string): string {
 }
 
 function describeFiles(before: SiteContent, after: SiteContent): string[] {
-  return changedFiles(before, after).map((name) => {
+  return listChangedFiles(before, after).map((name) => {
     if (!Object.hasOwn(before.files, name)) return texts.fileAdded(name)
     return Object.hasOwn(after.files, name) ? texts.fileReplaced(name) : texts.fileRemoved(name)
   })

@@ -73,8 +73,12 @@ function describeBlocks(was: Identified[], is: Identified[], page: string, byIds
   const now = new Map(is.map((block, index) => [keyOf(block, index), block.value]))
   const retained = [...old.keys()].filter((key) => now.has(key))
   return [
-    ...[...now].flatMap(([key, block]) => (old.has(key) ? [] : [texts.blockAdded(kindOf(block), page)])),
-    ...[...old].flatMap(([key, block]) => (now.has(key) ? [] : [texts.blockRemoved(kindOf(block), page)])),
+    ...[...now].flatMap(([key, block]) =>
+      old.has(key) ? [] : [texts.blockAdded(getBlockTitle(block), page)],
+    ),
+    ...[...old].flatMap(([key, block]) =>
+      now.has(key) ? [] : [texts.blockRemoved(getBlockTitle(block), page)],
+    ),
     ...retained.flatMap((key) => {
       const [from = {}, to = {}] = [old.get(key), now.get(key)]
       return keysChanged(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
@@ -93,11 +97,11 @@ function describeKey(
   from: unknown,
   to: unknown,
 ): string {
-  const shape = shapeOf(block)
+  const shape = getBlockShape(block)
   const label = shape?.properties?.[key]?.title ?? key
   const [before, after] = [getText(from), getText(to)]
-  if (before === null || after === null) return texts.blockChanged(kindOf(block), page, label)
-  return texts.blockTextChanged(kindOf(block), page, label, ...quoteChange(before, after))
+  if (before === null || after === null) return texts.blockChanged(getBlockTitle(block), page, label)
+  return texts.blockTextChanged(getBlockTitle(block), page, label, ...quoteChange(before, after))
 }
 
 /** Returns a text, the joined paragraphs of a text, or null for other values. */
@@ -114,9 +118,9 @@ function keysChanged(was: Record<string, unknown>, is: Record<string, unknown>):
 }
 
 /** Returns the title of the block's declaration: 'Quote'. */
-function kindOf(block: Record<string, unknown>): string {
-  return shapeOf(block)?.title ?? String(block.type)
+function getBlockTitle(block: Record<string, unknown>): string {
+  return getBlockShape(block)?.title ?? String(block.type)
 }
 
-const shapeOf = ({ type }: Record<string, unknown>): JsonShape | undefined =>
+const getBlockShape = ({ type }: Record<string, unknown>): JsonShape | undefined =>
   blockShape.oneOf?.find(({ properties }) => properties?.type?.const === type)

@@ -1,5 +1,12 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { type ConfigLayout, gapBefore, getIndentation, getLayout, getNodeEnd, written } from './configLayout'
+import {
+  type ConfigLayout,
+  getIndentation,
+  getLayout,
+  getNodeEnd,
+  getWhitespaceBefore,
+  written,
+} from './configLayout'
 import { clampIndex } from './editValue'
 import type { SiteEdit, SitePath } from './siteDraft'
 import { isRemoval } from './sitePlaces'
@@ -44,7 +51,7 @@ function applyEdit(text: string, edit: SiteEdit, removals: RemovedSource[]): str
 }
 
 function removal(text: string, root: Node, path: SitePath, removals: RemovedSource[]): Splice | null {
-  const node = nodeAt(root, path)
+  const node = findNode(root, path)
   if (!node?.parent) return null
   const source = text.slice(node.offset, getNodeEnd(node))
   removals.push({
@@ -65,18 +72,18 @@ function removal(text: string, root: Node, path: SitePath, removals: RemovedSour
 function placing(text: string, root: Node, edit: SiteEdit, removals: RemovedSource[]): Splice | null {
   const { path } = edit
   const layout = getLayout(text)
-  const node = nodeAt(root, path)
+  const node = findNode(root, path)
   const isInserted = edit.insert === true && node?.parent?.type === 'array'
   if (node && !isInserted) return replacement(text, node, edit.value, layout)
   // Descends as far as the file goes; the rest of the path becomes part of the inserted value.
   let depth = path.length - 1
-  while (depth > 0 && !isContainer(nodeAt(root, path.slice(0, depth)))) depth -= 1
-  const container = nodeAt(root, path.slice(0, depth))
+  while (depth > 0 && !isContainer(findNode(root, path.slice(0, depth)))) depth -= 1
+  const container = findNode(root, path.slice(0, depth))
   const step = path[depth]
   if (!isContainer(container) || step === undefined)
-    return replacement(text, root, wrapped(path, edit.value), layout)
-  const value = wrapped(path.slice(depth + 1), edit.value)
-  const hindrance = nodeAt(root, path.slice(0, depth + 1))
+    return replacement(text, root, wrapInPath(path, edit.value), layout)
+  const value = wrapInPath(path.slice(depth + 1), edit.value)
+  const hindrance = findNode(root, path.slice(0, depth + 1))
   if (hindrance && !isInserted) return replacement(text, hindrance, value, layout)
   return insertion(text, container, step, { value, layout, removals })
 }
@@ -121,7 +128,7 @@ function insertion(text: string, container: Node, step: string | number, put: In
  */
 function gapAt(text: string, items: readonly Node[], place: number, { isCompact }: ConfigLayout): string {
   const beside = items[Math.max(1, Math.min(place, items.length - 1))]
-  const gap = gapBefore(text, (beside ?? items[0])?.offset ?? 0)
+  const gap = getWhitespaceBefore(text, (beside ?? items[0])?.offset ?? 0)
   if (beside || gap.includes('\n')) return gap
   return isCompact ? '' : ' '
 }
@@ -135,7 +142,7 @@ function getSource({ value, layout, removals }: Inserted, indent: string, likeTh
   return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
 }
 
-function wrapped(path: SitePath, value: unknown): unknown {
+function wrapInPath(path: SitePath, value: unknown): unknown {
   return path.reduceRight((child, step) => (typeof step === 'number' ? [child] : { [step]: child }), value)
 }
 
@@ -143,7 +150,7 @@ const isContainer = (node: Node | undefined): node is Node =>
   node?.type === 'object' || node?.type === 'array'
 
 /** Returns the node at a path. If a key occurs twice, the last one counts, as in `JSON.parse`. */
-function nodeAt(root: Node, path: SitePath): Node | undefined {
+function findNode(root: Node, path: SitePath): Node | undefined {
   return path.reduce<Node | undefined>((at, step) => {
     if (at?.type === 'array') return at.children?.[Number(step)]
     if (at?.type !== 'object') return undefined

@@ -30,19 +30,19 @@ interface KeyedSite {
 
 /** Merges the local edits with those that another user saved. */
 export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): SiteParts {
-  return withoutKeys(mergeVersions(keyedVersions(versions), rules, choices), versions.mine.configText)
+  return withoutKeys(mergeVersions(toKeyedVersions(versions), rules, choices), versions.mine.configText)
 }
 
 /** Describes the parts of a site that both users changed. */
 export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedConflict[] {
-  const keyed = keyedVersions(versions)
+  const keyed = toKeyedVersions(versions)
   const { configText } = versions.base
   return describeConflicts(keyed.base, findConflicts(keyed, rules), (before, after) =>
     describeChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
   )
 }
 
-function keyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<KeyedSite> {
+function toKeyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<KeyedSite> {
   return {
     base: withKeys(base),
     mine: withKeys(alignIds(mine, base)),
@@ -89,18 +89,18 @@ function withoutKeys({ config, files }: KeyedSite, configText: string): SitePart
   ) as Record<string, unknown>
   const written = readRecord(configText)
   if (written === undefined) return { configText: JSON.stringify(raw, null, 2), files, ids }
-  return { configText: applyEdits(configText, editsBetween(written, raw, [])), files, ids }
+  return { configText: applyEdits(configText, getEditsBetween(written, raw, [])), files, ids }
 }
 
 /** Returns the smallest edits, so that unchanged parts keep their formatting. */
-function editsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
+function getEditsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
   if (isSameValue(was, is)) return []
   if (isRecord(was) && isRecord(is)) {
     const keys = new Set([...Object.keys(was), ...Object.keys(is)])
-    return [...keys].flatMap((key) => editsBetween(was[key], is[key], [...path, key]))
+    return [...keys].flatMap((key) => getEditsBetween(was[key], is[key], [...path, key]))
   }
   if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-    return is.flatMap((item, index) => editsBetween(was[index], item, [...path, index]))
+    return is.flatMap((item, index) => getEditsBetween(was[index], item, [...path, index]))
   return [{ path, value: is }]
 }
 

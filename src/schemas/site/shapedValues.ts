@@ -29,12 +29,12 @@ export function* shapedValues(
       yield* shapedValues(actualShape.items, item, [...place, index], enclosing)
   }
   if (!isRecord(value)) return
-  for (const [key, inner] of innerShapes(actualShape, value)) {
+  for (const [key, inner] of getInnerShapes(actualShape, value)) {
     yield* shapedValues(inner, value[key], [...place, key], value)
   }
 }
 
-function innerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
+function getInnerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
   const { properties = {}, additionalProperties } = shape
   const declared = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
   const undeclared = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))

@@ -31,7 +31,7 @@ export function parseConfig(configText: string): Record<string, unknown> {
 }
 
 /** Returns the sorted paths of the files that differ between the two versions. */
-export function changedFiles(before: SiteContent, after: SiteContent): string[] {
+export function listChangedFiles(before: SiteContent, after: SiteContent): string[] {
   const names = new Set([...Object.keys(before.files), ...Object.keys(after.files)])
   return [...names].filter((name) => before.files[name]?.hash !== after.files[name]?.hash).sort()
 }
@@ -49,7 +49,7 @@ export function findMissingPermissions(
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
   )
-  const files = changedFiles(before, after)
+  const files = listChangedFiles(before, after)
   const changes: Record<keyof SitePermissions, boolean> = {
     pages: keys.some((key) => getRequiredPermission([key]) === 'pages') || files.includes('sidebar.html'),
     look: keys.some((key) => getRequiredPermission([key]) === 'look'),

@@ -97,7 +97,7 @@ function shifted<Ids extends PageIds | string>(
 }
 
 /** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */
-function idAt({ pages, menu }: SiteIds, place: string): { id: string; below: string } | null {
+function getIdAt({ pages, menu }: SiteIds, place: string): { id: string; below: string } | null {
   const [, list, at, part, block, ...rest] = place.split('/')
   if (list === 'menuItems') {
     const id = menu[Number(at)]
@@ -123,7 +123,7 @@ export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
 export function placeAfter(place: string, before: SiteIds, after: SiteIds): string | null {
-  const identified = idAt(before, place)
+  const identified = getIdAt(before, place)
   if (!identified) return place
   const now = placeOfId(after, identified.id)
   return now === null || identified.below === '' ? now : `${now}/${identified.below}`

@@ -16,7 +16,7 @@ export function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
     if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
     const level = getLevel(value)
     if (level === 3 && !hasSecond) {
-      findings.push(skipped(value))
+      findings.push(createSkippedFinding(value))
       // Only the first skipped heading is reported; the following ones depend on it.
       hasSecond = true
     }
@@ -42,7 +42,7 @@ function getLevel({ place, shape, value, enclosing }: ShapedValue): 2 | 3 | null
 const isBlock = (value: unknown): value is { type: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value
 
-function skipped({ place, value }: ShapedValue): SiteFinding {
+function createSkippedFinding({ place, value }: ShapedValue): SiteFinding {
   const found = { severity: 'error', code: 'heading-order', message: texts.headingOrder } as const
   const isOwnBlock = place.at(-1) === 'text'
   const edit = isOwnBlock

@@ -5,7 +5,7 @@ import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
-import { captionAsAlt } from './checkShapes'
+import { createAltRepair } from './checkShapes'
 
 const kilobytes = 1024
 /** Maximum recommended file size of pictures, in bytes, by property. */
@@ -30,14 +30,14 @@ function checkName(
 ): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
-  if (!file) return [missing(place, name, Object.keys(files))]
+  if (!file) return [createMissingFinding(place, name, Object.keys(files))]
   const maximum = maxBytes[String(place.at(-1))] ?? defaultMaxBytes
   if (file.size <= maximum) return []
   const message = checkClientTexts.tooLarge(name, file.size, maximum)
   return [createFinding(place, { severity: 'warning', code: 'large-picture', message })]
 }
 
-function missing(place: SitePath, name: string, files: readonly string[]): SiteFinding {
+function createMissingFinding(place: SitePath, name: string, files: readonly string[]): SiteFinding {
   const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
   const suggestion =
     other ??
@@ -45,7 +45,7 @@ function missing(place: SitePath, name: string, files: readonly string[]): SiteF
       name,
       files.filter((file) => pictureFile.test(file)),
     )
-  const repair = suggestion === null ? undefined : pictureTaken(place, suggestion)
+  const repair = suggestion === null ? undefined : createPictureRepair(place, suggestion)
   if (other) {
     const message = checkClientTexts.otherCase(name, other)
     return createFinding(place, { severity: 'error', code: 'picture-case', message }, repair)
@@ -72,7 +72,7 @@ function checkAlt({ place, value: alt, enclosing }: ShapedValue): SiteFinding[] 
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalized)
   if (!isName) return []
   const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [createFinding(place, found, captionAsAlt(place, enclosing))]
+  return [createFinding(place, found, createAltRepair(place, enclosing))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
@@ -82,12 +82,12 @@ function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
     ([name, { width = 0, height = 1 }]) =>
       /\.(png|jpe?g|webp)$/i.test(name) && width >= 600 && width / height > 1.7 && width / height < 2.1,
   )
-  const repair = fitting ? pictureTaken(['shareImageName'], fitting[0]) : undefined
+  const repair = fitting ? createPictureRepair(['shareImageName'], fitting[0]) : undefined
   const found = { severity: 'warning', code: 'no-share-picture', message: texts.noSharePicture } as const
   return [createFinding(['shareImageName'], found, repair)]
 }
 
-const pictureTaken = (place: SitePath, name: string): SiteRepair => ({
+const createPictureRepair = (place: SitePath, name: string): SiteRepair => ({
   words: texts.repair.takePicture(name),
   edits: [{ path: place, value: name }],
 })

@@ -8,7 +8,7 @@ import { normalizePath } from '../pages/normalizePath'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
-import { freeAddress } from '../siteEditing/freeAddress'
+import { getAvailablePath } from '../siteEditing/freeAddress'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
@@ -34,24 +34,24 @@ function explain(
 ): Explained {
   const key = place.at(-1)
   const enclosing = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
-  if (severity === 'warning') return { code: 'unknown-key', repair: renamedKey(place, enclosing) }
-  if (/^\/pages\/\d+\/path$/.test(path)) return badAddress(place, site)
+  if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, enclosing) }
+  if (/^\/pages\/\d+\/path$/.test(path)) return createAddressFinding(place, site)
   const value = getValue(site.raw, place)
   if (key === 'alt' && (value === undefined || value === '')) {
-    return { code: 'no-alt', repair: captionAsAlt(place, enclosing?.value) }
+    return { code: 'no-alt', repair: createAltRepair(place, enclosing?.value) }
   }
   if (value === undefined) return { code: 'missing' }
-  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: nearestBlock(place, value) }
+  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: findNearestBlock(place, value) }
   const maximum = valueByPointer.get(path)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
-    const short = shortened(value, maximum)
+    const short = createShortenRepair(value, maximum)
     const repair = { words: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
     return { code: 'too-long', repair }
   }
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
 }
 
-function renamedKey(place: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
+function createKeyRepair(place: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
   const { value, shape } = enclosing ?? {}
   const key = String(place.at(-1))
   const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))
@@ -62,32 +62,32 @@ function renamedKey(place: SitePath, enclosing: ShapedValue | undefined): SiteRe
   }
 }
 
-function badAddress(place: SitePath, { raw }: SiteUnderCheck): Explained {
+function createAddressFinding(place: SitePath, { raw }: SiteUnderCheck): Explained {
   const pages = getCheckedPages(raw)
   const page = pages.find(({ at: index }) => index === place[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
-  const free = freeAddress(page.title || page.path, otherPaths)
+  const free = getAvailablePath(page.title || page.path, otherPaths)
   const repair = { words: texts.repair.move(free), edits: [{ path: place, value: free }] }
   if (isReservedPath(page.path)) return { code: 'reserved-address', repair }
   return { code: otherPaths.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
 
 /** Returns the repair that uses a picture's caption as its alternative text; undefined if there is no caption. */
-export function captionAsAlt(place: SitePath, image: unknown): SiteRepair | undefined {
+export function createAltRepair(place: SitePath, image: unknown): SiteRepair | undefined {
   const caption = isRecord(image) ? image.caption : undefined
   if (typeof caption !== 'string' || caption.trim() === '') return undefined
   return { words: texts.repair.caption, edits: [{ path: place, value: caption.slice(0, 250) }] }
 }
 
-function nearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
+function findNearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
   return { words: texts.repair.rename(suggestion), edits: [{ path: place, value: suggestion }] }
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */
-function shortened(text: string, maximum: number): string {
+function createShortenRepair(text: string, maximum: number): string {
   const cut = text.slice(0, maximum - 1)
   const end = /\s/.test(text[maximum - 1] ?? '') ? -1 : cut.search(/\s\S*$/)
   return `${(end > maximum / 2 ? cut.slice(0, end) : cut).trimEnd()}…`

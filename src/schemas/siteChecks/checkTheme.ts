@@ -4,7 +4,7 @@ import { readClientStyles } from '../theme/clientStyles'
 import { type ColourRole, colourRoles } from '../theme/clientTheme'
 import { roleTokens } from '../theme/clientThemeTokens'
 import { parseColour, toHex } from '../theme/colour'
-import { darkTokens } from '../theme/darkTokens'
+import { buildDarkTokens } from '../theme/darkTokens'
 import { findReadableColour } from '../theme/oklch'
 import { siteTokens } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
@@ -68,7 +68,7 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
-  const dark = choice === 'never' ? null : darkTokens(light)
+  const dark = choice === 'never' ? null : buildDarkTokens(light)
   const lightPairs = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))
   const all = dark ? findLowContrast({ ...light, ...dark }) : []
   const low = all.find(({ text, ground }) => !lightPairs.has(`${text} ${ground}`))

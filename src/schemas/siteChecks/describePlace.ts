@@ -28,12 +28,12 @@ export function describePlace(
   const keys = path === '' ? [] : splitPath(path.slice(1))
   const translationsAt = keys.indexOf(translationsKey)
   const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
-  if (translationsAt < 0 || language === undefined) return ownPlace(file, keys, raw)
-  const { part, subject } = ownPlace(file, keys.toSpliced(translationsAt, 2), raw)
+  if (translationsAt < 0 || language === undefined) return describeOwnPlace(file, keys, raw)
+  const { part, subject } = describeOwnPlace(file, keys.toSpliced(translationsAt, 2), raw)
   return { part, subject: translationTexts.inLanguage(subject, language) }
 }
 
-function ownPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
+function describeOwnPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
   const [list = '', at = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, subject: file }
   if (list === 'pages' && at !== '') return inPage(keys, raw)
@@ -66,15 +66,15 @@ function inPage(
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
   const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((text) => !/^\d+$/.test(text))
-  const title = (declared && key && innerTitle({ properties: declared.properties }, rest)) || key
+  const title = (declared && key && getInnerTitle({ properties: declared.properties }, rest)) || key
   const name = texts.block(Number(block) + 1, declared?.title ?? type)
   return { ...pageDescription, subject: title ? texts.ofBlock(title, name) : name }
 }
 
-const getTitle = (keys: readonly string[]) => innerTitle(configShape, keys)
+const getTitle = (keys: readonly string[]) => getInnerTitle(configShape, keys)
 
 /** Returns the title of the last key that has one. */
-function innerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {
+function getInnerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {
   let at: JsonShape | undefined = shape
   let title: string | undefined
   for (const key of keys) {

@@ -20,7 +20,7 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
     if (!next?.repair) return edits
     tried.add(getName(next))
     edits.push(...next.repair.edits)
-    now = { ...now, configText: edited(now.configText, next.repair.edits) }
+    now = { ...now, configText: applyEdits(now.configText, next.repair.edits) }
   }
   return edits
 }
@@ -28,6 +28,6 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
 const getName = ({ code, path, message, repair }: SiteFinding) =>
   JSON.stringify([code, path, message, repair?.edits])
 
-function edited(configText: string, edits: readonly SiteEdit[]): string {
+function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
   return JSON.stringify(editValue(configText === '' ? {} : JSON.parse(configText), edits))
 }

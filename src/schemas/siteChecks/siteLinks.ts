@@ -29,11 +29,11 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function siteLinks({ visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
-  return [...visible.flatMap(getLinks), ...linksOfHtml(sidebarHtml)]
+export function listSiteLinks({ visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+  return [...visible.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
 }
 
-function linksOfHtml(html: string): SiteLink[] {
+function listHtmlLinks(html: string): SiteLink[] {
   const links: SiteLink[] = []
   let depth = 0
   let link: SiteLink | undefined
@@ -79,7 +79,7 @@ function getLinks(shaped: ShapedValue): SiteLink[] {
 /**
  * Returns the path that a link leads to on this site, normalised as the router does; null for a link to another site.
  */
-export function pathOfLink(href: string): string | null {
+export function getLinkPath(href: string): string | null {
   if (!/^\/(?![/\\])/.test(href)) return null
   const path = href.split(/[?#]/, 1)[0] ?? ''
   try {
@@ -90,10 +90,10 @@ export function pathOfLink(href: string): string | null {
 }
 
 /** Returns true if the target of a link exists. Links to other sites are assumed to work. */
-export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
-  const path = pathOfLink(href)
+export function hasTarget(href: string, site: SiteUnderCheck): boolean {
+  const path = getLinkPath(href)
   if (path === null) return true
-  const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decoded(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
+  const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decodeSafely(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
   if (file !== undefined) return Object.hasOwn(site.files, file)
   if (openPages.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
   return site.pageAt.has(path) || isRedirected(path, site)
@@ -107,7 +107,7 @@ function isRedirected(path: string, { raw }: SiteUnderCheck): boolean {
   )
 }
 
-function decoded(path: string): string {
+function decodeSafely(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -117,6 +117,6 @@ function decoded(path: string): string {
 
 /** Returns the client's page that a link leads to. */
 export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckDraftPagesOptions | undefined {
-  const path = pathOfLink(href)
+  const path = getLinkPath(href)
   return path === null ? undefined : pageAt.get(path)
 }

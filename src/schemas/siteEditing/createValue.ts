@@ -1,11 +1,11 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import type { JsonShape } from '../configShape/jsonShape'
-import { asPlaceholder } from '../markup/exampleTexts'
-import { blockDeclaration } from './siteChange'
+import { toPlaceholder } from '../markup/exampleTexts'
+import { getBlockDeclaration } from './siteChange'
 
 /** Creates a block of this type: its required properties, with placeholder texts. */
 export function createBlock(type: string): Record<string, unknown> {
-  const { properties = {}, required = [] } = blockDeclaration(type) ?? {}
+  const { properties = {}, required = [] } = getBlockDeclaration(type) ?? {}
   return { type, ...fresh(properties, required) }
 }
 
@@ -33,5 +33,5 @@ export function createValue(shape: JsonShape): unknown {
   if (format === 'image') return undefined
   if (format === 'address') return '/'
   const isLong = format === 'markup' || format === 'lines'
-  return asPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
+  return toPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
 }

@@ -12,9 +12,9 @@ export interface MenuPlace {
 
 const listPath = ({ item, below }: MenuPlace) =>
   below === undefined ? ['menuItems'] : ['menuItems', item, 'items']
-const itemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
+const getItemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
 
-export const menuPointer = (at: MenuPlace): string => `/${itemPath(at).join('/')}`
+export const getMenuPointer = (at: MenuPlace): string => `/${getItemPath(at).join('/')}`
 
 /** Returns the item that a JSON Pointer leads to or into; null if there is none. */
 export function findMenuPlace(pointer: string | null): MenuPlace | null {
@@ -25,10 +25,10 @@ export function findMenuPlace(pointer: string | null): MenuPlace | null {
 }
 
 export const getMenu = (raw: unknown): readonly unknown[] => getListAt(raw, ['menuItems'])
-export const itemsBelow = (raw: unknown, item: number): readonly unknown[] =>
+export const getItemsBelow = (raw: unknown, item: number): readonly unknown[] =>
   getListAt(raw, ['menuItems', item, 'items'])
 
-export function menuLabel(item: unknown): string {
+export function getMenuLabel(item: unknown): string {
   const { label, url } = isRecord(item) ? item : {}
   return [label, url].find((text): text is string => typeof text === 'string' && text !== '') ?? ''
 }
@@ -37,17 +37,17 @@ export function menuLabel(item: unknown): string {
 export function addMenuItem(raw: unknown, label: string, url: string): SiteChange {
   const at = { item: getMenu(raw).length }
   return {
-    edits: [{ path: itemPath(at), value: { label, url }, insert: true }],
+    edits: [{ path: getItemPath(at), value: { label, url }, insert: true }],
     description: texts.menuAdded(label),
-    select: menuPointer(at),
+    select: getMenuPointer(at),
   }
 }
 
 /** Deletes an item and its submenu. */
 export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
-  const isLastBelow = at.below !== undefined && itemsBelow(raw, at.item).length === 1
+  const isLastBelow = at.below !== undefined && getItemsBelow(raw, at.item).length === 1
   return {
-    edits: [{ path: isLastBelow ? listPath(at) : itemPath(at) }],
+    edits: [{ path: isLastBelow ? listPath(at) : getItemPath(at) }],
     description: texts.menuDeleted(labelAt(raw, at)),
     select: null,
   }
@@ -67,25 +67,25 @@ export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChang
  * nested.
  */
 export function moveMenuItemBelow(raw: unknown, at: MenuPlace): SiteChange | null {
-  if (at.below !== undefined || at.item === 0 || itemsBelow(raw, at.item).length > 0) return null
+  if (at.below !== undefined || at.item === 0 || getItemsBelow(raw, at.item).length > 0) return null
   const above = { item: at.item - 1 }
-  const goal = { ...above, below: itemsBelow(raw, above.item).length }
+  const goal = { ...above, below: getItemsBelow(raw, above.item).length }
   return moved(raw, at, goal, texts.menuBelow(labelAt(raw, at), labelAt(raw, above)))
 }
 
 /** Moves an item out of a submenu to the position after its parent; null if it is not in a submenu. */
 export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null {
   if (at.below === undefined) return null
-  const isLast = itemsBelow(raw, at.item).length === 1
+  const isLast = getItemsBelow(raw, at.item).length === 1
   const change = moved(raw, at, { item: at.item + 1 }, texts.menuOut(labelAt(raw, at)))
   const emptied = { path: listPath(at) }
   return isLast ? { ...change, edits: [...change.edits, emptied] } : change
 }
 
 function moved(raw: unknown, at: MenuPlace, to: MenuPlace, description: string): SiteChange {
-  const value = getValue(raw, itemPath(at))
-  const edits = [{ path: itemPath(at) }, { path: itemPath(to), value, insert: true }]
-  return { edits, description, select: menuPointer(to) }
+  const value = getValue(raw, getItemPath(at))
+  const edits = [{ path: getItemPath(at) }, { path: getItemPath(to), value, insert: true }]
+  return { edits, description, select: getMenuPointer(to) }
 }
 
-const labelAt = (raw: unknown, at: MenuPlace) => menuLabel(getValue(raw, itemPath(at)))
+const labelAt = (raw: unknown, at: MenuPlace) => getMenuLabel(getValue(raw, getItemPath(at)))

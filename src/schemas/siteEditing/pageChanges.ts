@@ -6,8 +6,8 @@ import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 import { pageTitle } from './blockChanges'
 import { createBlock } from './createValue'
-import { freeAddress } from './freeAddress'
-import { linksToPage, redirectLinks } from './pageLinks'
+import { getAvailablePath } from './freeAddress'
+import { listLinksToPage, redirectLinks } from './pageLinks'
 import type { SiteChange } from './siteChange'
 
 const homePath = '/'
@@ -35,7 +35,7 @@ interface NewPage {
 export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(raw).length
   const usedPaths = getPages(raw).map((_, index) => normalizePath(pagePath(raw, index)))
-  const address = path ?? freeAddress(title, usedPaths)
+  const address = path ?? getAvailablePath(title, usedPaths)
   const edits: SiteEdit[] = [
     ...withoutRedirectsFrom(raw, address),
     { path: ['pages', count], value: { path: address, title, blocks }, insert: true },
@@ -52,7 +52,7 @@ export function duplicatePage(raw: unknown, index: number): SiteChange {
   const page = Object(getPages(raw)[index]) as Record<string, unknown>
   const title = pageTitle(raw, index)
   const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
-  const value = { ...page, path: freeAddress(title, usedPaths) }
+  const value = { ...page, path: getAvailablePath(title, usedPaths) }
   return {
     edits: [{ path: ['pages', index + 1], value, insert: true }],
     description: texts.duplicated(title),
@@ -77,7 +77,7 @@ export function renamePage(
   if (from === '' || isSame || productPaths.includes(normalizePath(from))) {
     return { edits: [pathEdit], description: texts.pageRenamed(from, path, 0) }
   }
-  const links = linksToPage(raw, from)
+  const links = listLinksToPage(raw, from)
   const isKnown =
     servedPaths === null ||
     servedPaths.some((servedPath) => normalizePath(servedPath) === normalizePath(from))
@@ -97,7 +97,7 @@ export function deletePage(raw: unknown, index: number, leadTo: string | null): 
   if (from === '' || productPaths.includes(normalizePath(from)) || leadTo === null) {
     return { edits: [removal], description, select }
   }
-  const links = linksToPage(raw, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== index)
+  const links = listLinksToPage(raw, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== index)
   const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
   const fromLast = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
@@ -146,7 +146,7 @@ export function makeHome(
   const away: SiteEdit[] =
     before < 0
       ? []
-      : [{ path: ['pages', before, 'path'], value: freeAddress(pageTitle(raw, before), usedPaths) }]
+      : [{ path: ['pages', before, 'path'], value: getAvailablePath(pageTitle(raw, before), usedPaths) }]
   return { edits: [...away, ...renamePage(raw, index, homePath, servedPaths).edits], description }
 }
 

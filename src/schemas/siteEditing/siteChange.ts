@@ -14,6 +14,6 @@ export interface SiteChange {
 const declared: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
 /** Returns the declaration of a block type; undefined for an unknown one. */
-export function blockDeclaration(type: unknown): BlockDeclaration | undefined {
+export function getBlockDeclaration(type: unknown): BlockDeclaration | undefined {
   return typeof type === 'string' && Object.hasOwn(declared, type) ? declared[type] : undefined
 }

@@ -14,7 +14,7 @@ import { type ShapedValue, shapedValues } from '../site/shapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
-import { subjectPath } from './inspectedSubject'
+import { getSubjectPath } from './inspectedSubject'
 
 /** A text of a site with its place; `key` identifies it among the texts of its subject. */
 export interface SiteText extends TranslatableText {
@@ -45,7 +45,7 @@ export function getTranslatableSubjects(
   for (const value of values) {
     const translatable = getTranslatableProperties(value.shape)
     if (!translatable || !isRecord(value.value)) continue
-    const path = subjectPath(raw, value.place)
+    const path = getSubjectPath(raw, value.place)
     const { originals, translations } = subjects.get(toJsonPointer(path)) ?? {
       originals: [],
       translations: {},

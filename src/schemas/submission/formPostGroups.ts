@@ -6,7 +6,7 @@ import { isRequired } from '../forms/formVisibility'
  * Returns the name of a control in a row of a group, as a no-script form submits it; a group that does not repeat has
  * row 0.
  */
-export const formPostRowName = (group: string, index: number, field: string): string =>
+export const getFormPostRowName = (group: string, index: number, field: string): string =>
   `${group}.${index}.${field}`
 
 /** The name of the button that adds a row; its value is the group's key. */
@@ -31,7 +31,7 @@ export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[])
 }
 
 /** Removes the empty rows of optional groups. Returns only the groups that change, by key. */
-export function rowsToSend(form: Fields, values: FormValues): FormValues {
+export function omitEmptyRows(form: Fields, values: FormValues): FormValues {
   const changed: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)

@@ -1,5 +1,5 @@
 import { type FieldValue, isValues } from '../fields/fieldValue'
-import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { Answer, GroupAnswer, KindTraits } from '../kinds/kindTraits'
 
 /**
@@ -12,7 +12,10 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
       ? Object.fromEntries(
           Object.entries(row).map(([key, answer]): [string, Answer | GroupAnswer] => {
             const group = getGroup(fields, key)
-            return [key, group ? formatGroup(group, answer) : (kindAt(fields, key)?.format(answer) ?? null)]
+            return [
+              key,
+              group ? formatGroup(group, answer) : (getFieldKind(fields, key)?.format(answer) ?? null),
+            ]
           }),
         )
       : {}
@@ -25,7 +28,7 @@ export function parseAnswer(kind: KindTraits, sent: unknown): unknown {
 }
 
 function parseIn(fields: Fields, key: string, sent: unknown): unknown {
-  const kind = kindAt(fields, key)
+  const kind = getFieldKind(fields, key)
   return kind ? parseAnswer(kind, sent) : undefined
 }
 

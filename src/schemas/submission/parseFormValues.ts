@@ -1,9 +1,9 @@
 import type { FieldValue, FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { KindTraits } from '../kinds/kindTraits'
 import { finishText } from '../kinds/plainText'
-import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
+import { countFormPostRows, getFormPostRowName, withoutBlankRows } from './formPostGroups'
 
 /** A native form submission: the texts of the controls by their names, in document order. */
 export type FormPostFields = ReadonlyMap<string, readonly string[]>
@@ -22,7 +22,7 @@ export function parseFormValues(
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     // Browsers do not submit disabled controls.
-    if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
+    if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
     else if (group) answers[key] = readGroup(group, key, sent, place)
     else readField(form, key, { texts: sent.get(key), place }, answers)
   }
@@ -33,7 +33,7 @@ function readGroup(group: FieldGroup, key: string, sent: FormPostFields, place: 
   const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
-      const texts = sent.get(formPostRowName(key, index, field))
+      const texts = sent.get(getFormPostRowName(key, index, field))
       readField(group.fields, field, { texts, place }, row)
     }
     return row
@@ -47,9 +47,9 @@ interface SentTexts {
 }
 
 function readField(form: Fields, key: string, sent: SentTexts, into: FormValues): void {
-  const kind = kindAt(form, key)
+  const kind = getFieldKind(form, key)
   if (!kind || kind.rule === 'file') return
-  into[key] = readPlain(kind, sent, fieldUi(form, key)['ui:options'].choices ?? [])
+  into[key] = readPlain(kind, sent, getFieldUi(form, key)['ui:options'].choices ?? [])
 }
 
 function readPlain(

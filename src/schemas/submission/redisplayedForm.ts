@@ -10,7 +10,7 @@ export interface RedisplayedForm {
 }
 
 /** Returns the name of the hidden control beside a file field that identifies the uploaded file on the server. */
-export const storedFileName = (key: string): string => `kept.${key}`
+export const getStoredFileControlName = (key: string): string => `kept.${key}`
 
 /** Returns the name of the checkbox that removes such a file. */
 export const removeName = (key: string): string => `remove.${key}`

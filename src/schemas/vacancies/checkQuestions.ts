@@ -2,12 +2,12 @@ import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
-import { maxGroupFields, repeatsErrors } from '../fieldLogic/checkGroup'
+import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
 import { getControlKind } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
-import { keyedConditions } from './questionConditions'
+import { toKeyedConditions } from './questionConditions'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
 /** Maximum number of questions with a condition in one vacancy. */
@@ -46,7 +46,7 @@ export function checkQuestions({
           once,
         ),
       ]),
-    ...all.flatMap(({ question }) => ownErrors(question)),
+    ...all.flatMap(({ question }) => checkQuestion(question)),
   ]
 }
 
@@ -73,7 +73,7 @@ function rowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { a
   const tooMany = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),
-    ...repeatsErrors(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
+    ...checkRepeats(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
     ...questions.flatMap(({ controlType }, nth) =>
       kinds[getControlKind(controlType)].rule === 'file'
         ? [{ path: `${path}/questions/${nth}/controlType`, message: groupTexts.noFileInGroup }]
@@ -84,34 +84,34 @@ function rowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { a
 
 function logicField(
   question: QuestionPayload & { id: number },
-  group: Parameters<typeof keyedConditions>[1],
-  groups: Parameters<typeof keyedConditions>[2],
+  group: Parameters<typeof toKeyedConditions>[1],
+  groups: Parameters<typeof toKeyedConditions>[2],
 ): LogicField {
   return {
     key: `question-${question.id}`,
     label: question.text,
     kind: getControlKind(question.controlType),
     options: question.options,
-    ...keyedConditions(question, group, groups),
+    ...toKeyedConditions(question, group, groups),
   }
 }
 
-function ownErrors(question: QuestionPayload & { path: string }): FieldError[] {
+function checkQuestion(question: QuestionPayload & { path: string }): FieldError[] {
   const { path, earliest, latest, characters, minimum, maximum, defaultValue, options } = question
   const kind = getControlKind(question.controlType)
   const rules = {
     kind: kinds[kind].rule,
     required: false,
-    ...present({ minimum, maximum, earliest, latest }),
+    ...omitUndefined({ minimum, maximum, earliest, latest }),
   }
   const numbers = minimum ?? maximum
   const found: [string, string | undefined][] = [
     ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeHidden : undefined],
     ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
-    ...dayMessages(kind, present({ earliest, latest })),
+    ...dayMessages(kind, omitUndefined({ earliest, latest })),
     ['characters', characters && !takesCharacters(kind) ? texts.notText : undefined],
-    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...present({ options }) })],
+    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]
   return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
 }
@@ -121,7 +121,9 @@ function isAbove(minimum: number | undefined, maximum: number | undefined): bool
 }
 
 /** Removes undefined properties. */
-function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+function omitUndefined<Parts extends object>(
+  parts: Parts,
+): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
   const entries = Object.entries(parts).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }
 }

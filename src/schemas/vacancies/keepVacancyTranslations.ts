@@ -29,11 +29,14 @@ export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
 ): Vacancy {
   if (!before) return sent
   const translatedLists = Object.fromEntries(
-    lists.map((list) => [list, sent[list].map((item) => keepTranslations(item, byName(before[list], item)))]),
+    lists.map((list) => [
+      list,
+      sent[list].map((item) => keepTranslations(item, findByName(before[list], item))),
+    ]),
   )
   const previousQuestions = before.screeningQuestions.flatMap(({ questions }) => questions)
   const screeningQuestions = sent.screeningQuestions.map((group) => ({
-    ...keepTranslations(group, byName(before.screeningQuestions, group)),
+    ...keepTranslations(group, findByName(before.screeningQuestions, group)),
     questions: group.questions.map((question) =>
       keepTranslations(question, sameQuestion(previousQuestions, question)),
     ),
@@ -49,7 +52,7 @@ function keepTranslations<Thing extends TranslatedParts>(
   return { ...item, translations: was.translations }
 }
 
-function byName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {
+function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {
   return items.find((item) => item.name === name)
 }
 

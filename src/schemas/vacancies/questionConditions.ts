@@ -12,7 +12,7 @@ interface Group extends RepeatedQuestion {
  * Returns the conditions of a question with form field keys instead of question names. Names are looked up in the
  * question's own group first. Questions of other repeating groups are excluded, because they have no single answer.
  */
-export function keyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
+export function toKeyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
   const singleGroups = groups.filter(({ repeats }) => !repeats)
   const near = [group, ...singleGroups].flatMap(({ questions }) => questions)
   const keyOf = (name: string) => {
@@ -22,12 +22,12 @@ export function keyedConditions(question: Named, group: Group, groups: readonly 
   }
   const { visibleWhen, requiredWhen } = question
   return {
-    ...(visibleWhen ? { visibleWhen: renamed(visibleWhen, keyOf) } : {}),
-    ...(requiredWhen ? { requiredWhen: renamed(requiredWhen, keyOf) } : {}),
+    ...(visibleWhen ? { visibleWhen: renameFields(visibleWhen, keyOf) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameFields(requiredWhen, keyOf) } : {}),
   }
 }
 
-function renamed(condition: FieldCondition, keyOf: (name: string) => string): FieldCondition {
+function renameFields(condition: FieldCondition, keyOf: (name: string) => string): FieldCondition {
   const item = (comparison: FieldComparison) => ({ ...comparison, field: keyOf(comparison.field) })
   if ('all' in condition) return { all: condition.all.map(item) }
   if ('any' in condition) return { any: condition.any.map(item) }

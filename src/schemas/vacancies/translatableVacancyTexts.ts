@@ -35,7 +35,7 @@ export function getQuestionTexts({ text, notes = '', options = [] }: QuestionPay
   return removeBlankTexts([
     { key: 'text', name: questionEditorTexts.question, text, maxLength: maxCount.text },
     { key: 'notes', name: questionEditorTexts.help, text: notes, maxLength: maxCount.text },
-    ...textsOfOptions(options),
+    ...getOptionTexts(options),
   ])
 }
 
@@ -60,11 +60,11 @@ export function getItemTexts({ name, description = '', options = [] }: Item): Tr
   return removeBlankTexts([
     { key: 'name', name: label.held, text: name, maxLength: maxCount.name },
     { key: 'description', name: label.detail, text: description, maxLength: maxCount.text },
-    ...textsOfOptions(options),
+    ...getOptionTexts(options),
   ])
 }
 
-function textsOfOptions(options: readonly { label: string; value: string }[]): TranslatableText[] {
+function getOptionTexts(options: readonly { label: string; value: string }[]): TranslatableText[] {
   return options.map(({ label: text, value }) => ({
     key: `options/${value}`,
     name: translationTexts.option(text),

@@ -58,7 +58,7 @@ type Lists =
 export type SentVacancy = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
 
 /** Returns the vacancy with empty lists for the absent ones. */
-export function wholeVacancy(sent: SentVacancy): VacancyPayload {
+export function withEmptyLists(sent: SentVacancy): VacancyPayload {
   return {
     licences: [],
     qualifications: [],

@@ -1,7 +1,7 @@
 import { groupErrorTexts, rulesTexts } from '../../texts/public/form.texts'
 
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, type FieldError, fieldUi } from '../forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getGroup } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { pruneValues } from '../forms/pruneValues'
@@ -74,7 +74,7 @@ const missing: Found = { keyword: 'required', params: {} }
  * Schema can express.
  */
 function isMissing(form: Fields, key: string, seen: FormValues): boolean {
-  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  const { visibleWhen, requiredWhen } = getFieldUi(form, key)['ui:options']
   if (seen[key] !== undefined || (!visibleWhen && !requiredWhen)) return false
   return isRequired(form, key, seen) && isVisible(form, key, seen)
 }
@@ -97,7 +97,7 @@ interface AnswerCheck {
 }
 
 function explain(form: Fields, key: string, error: Found, check: AnswerCheck): string {
-  const { rules } = fieldUi(form, key)['ui:options']
+  const { rules } = getFieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (getGroup(form, key)) {
     if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.fewest(limit)

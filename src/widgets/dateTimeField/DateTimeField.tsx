@@ -1,7 +1,7 @@
 import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { getLtrDirection } from '../../texts/language/language'
-import { afterFirstTouch } from '../shared/afterFirstTouch'
+import { runAfterFirstTouch } from '../shared/afterFirstTouch'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
 import type { WidgetProps } from '../shared/widgetProps'
@@ -39,7 +39,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [wasPlain] = useState(use(NoScriptForm))
   useEffect(() => {
-    if (wasPlain) return afterFirstTouch(segments.approach)
+    if (wasPlain) return runAfterFirstTouch(segments.approach)
     segments.approach()
     return undefined
   }, [wasPlain])

@@ -57,7 +57,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
       )}
       <DateInput ref={segments} className="fy-segments__input" {...(part.label ? {} : bare)}>
         {(segment) => (
-          <I18nProvider locale={localeOfName(segment.type)}>
+          <I18nProvider locale={getNameLocale(segment.type)}>
             <DateSegment className="fy-segment" segment={segment} />
           </I18nProvider>
         )}
@@ -95,7 +95,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
  * Returns the locale that names a segment for screen readers. AM and PM are typed in English, so their segment keeps
  * the locale of the field.
  */
-function localeOfName(type: string): string {
+function getNameLocale(type: string): string {
   const language = languageInForce()
   return type === 'dayPeriod' || language === 'en' ? 'en-AU' : `${language}-u-nu-latn`
 }

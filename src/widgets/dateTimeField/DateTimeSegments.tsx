@@ -6,7 +6,7 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { getText } from '../textInput/useTypedText'
 import { DateTimePartField } from './DateTimePartField'
 import type { DateTimeShape } from './dateTimeShape'
-import { emptySegment, focusSegment, goOnAfterYear, handleSegmentKeys } from './segmentKeys'
+import { clearSegment, focusAfterYear, focusSegment, handleSegmentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
 import { joinPartTexts, useDateTimeParts } from './useDateTimeParts'
@@ -35,11 +35,11 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
   const value = getText(field.value)
   const parts = useDateTimeParts(kind, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
-  useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
+  useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
     // Render synchronously, because `goOn` then looks for the first empty segment.
     choose: (days) => flushSync(() => parts.choose(days)),
-    goOn: () => emptySegment(root.current) !== null && focusSegment(root.current),
+    goOn: () => clearSegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {

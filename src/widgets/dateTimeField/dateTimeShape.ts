@@ -34,7 +34,7 @@ export interface DateTimeShape {
 }
 
 /** Splits a value into the values of its parts; '' for each part if the text is not a valid value. */
-export function partValues(kind: DateTimeShape, value: string): string[] {
+export function getPartValues(kind: DateTimeShape, value: string): string[] {
   const values = kind.isValue(value) && kind.separator.value ? value.split(kind.separator.value) : [value]
   return kind.parts.map((_, index) => (kind.isValue(value) ? (values[index] ?? '') : ''))
 }

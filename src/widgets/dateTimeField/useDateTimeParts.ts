@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { formatAnswerDate, formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
 import { dateTimePartTexts } from '../../texts/public/form.texts'
 import { type PartValue, readPart } from './DateTimePartField'
-import { type DateTimeShape, partValues } from './dateTimeShape'
+import { type DateTimeShape, getPartValues } from './dateTimeShape'
 
 interface Parts {
   values: readonly PartValue[]
@@ -54,7 +54,7 @@ export function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (v
 }
 
 function createParts(kind: DateTimeShape, value: string): Omit<Parts, 'resetCount'> {
-  const answers = partValues(kind, value)
+  const answers = getPartValues(kind, value)
   return {
     values: kind.parts.map(({ sort }, index) => readPart(sort, answers[index] ?? '')),
     texts: kind.parts.map(({ sort }, index) => showPart[sort](answers[index] ?? '')),

@@ -2,13 +2,13 @@ import './FileWidget.css'
 import { Camera } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fields/fieldValue'
-import { removeName, storedFileName } from '../../schemas/submission/redisplayedForm'
+import { getStoredFileControlName, removeName } from '../../schemas/submission/redisplayedForm'
 import { formatFileSize } from '../../texts/language/formatFileSize'
 import { fileTexts, noScriptFormTexts } from '../../texts/public/form.texts'
 import { WidgetHost } from '../shared/WidgetHost'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds } from '../textInput/TextInput'
-import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
+import { getAcceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
 import { keepPageFromDrops } from './keepPageFromDrops'
 
@@ -17,8 +17,8 @@ import { keepPageFromDrops } from './keepPageFromDrops'
  * text.
  */
 export function FileWidget(props: WidgetProps) {
-  const file = asFile(props.value)
-  const { accept, types, imagesOnly } = acceptedFiles(props.options)
+  const file = toFileAnswer(props.value)
+  const { accept, types, imagesOnly } = getAcceptedFiles(props.options)
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
@@ -137,7 +137,7 @@ function dropZone(htmlFor: string): ReactNode {
   )
 }
 
-function asFile(value: FieldValue): FileAnswer | null {
+function toFileAnswer(value: FieldValue): FileAnswer | null {
   return isFileAnswer(value) ? value : null
 }
 
@@ -153,7 +153,7 @@ interface SavedFileProps {
 export function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
   return (
     <div className="fy-file__kept">
-      <input type="hidden" name={storedFileName(field)} value={storedId} />
+      <input type="hidden" name={getStoredFileControlName(field)} value={storedId} />
       <span className="fy-file__name">{name}</span>
       <span className="fy-file__size">{noScriptFormTexts.kept(formatFileSize(size))}</span>
       <label className="fy-choice fy-choice--toggle">

@@ -3,14 +3,14 @@
  * and the form's answers would be lost. Returns the cleanup function.
  */
 export function keepPageFromDrops(): () => void {
-  window.addEventListener('dragover', refuse)
-  window.addEventListener('drop', refuse)
+  window.addEventListener('dragover', rejectFileDrop)
+  window.addEventListener('drop', rejectFileDrop)
   return () => {
-    window.removeEventListener('dragover', refuse)
-    window.removeEventListener('drop', refuse)
+    window.removeEventListener('dragover', rejectFileDrop)
+    window.removeEventListener('drop', rejectFileDrop)
   }
 }
 
-function refuse(event: DragEvent): void {
+function rejectFileDrop(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

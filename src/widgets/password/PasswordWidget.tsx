@@ -6,7 +6,9 @@ import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
 import { getText } from '../textInput/useTypedText'
 
-const strength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
+const estimateStrength = lazyPart(() =>
+  import('./PasswordStrength').then((module) => module.PasswordStrength),
+)
 
 /**
  * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options
@@ -45,9 +47,9 @@ export function PasswordWidget(props: WidgetProps) {
 /** The strength of a new password. Its code loads when the user starts to type. */
 function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
   const password = getText(value)
-  const Strength = useLazyPart(strength)
+  const Strength = useLazyPart(estimateStrength)
   useEffect(() => {
-    if (password !== '') strength.approach()
+    if (password !== '') estimateStrength.approach()
   }, [password])
   return Strength === null || Strength === 'failed' ? null : <Strength password={password} />
 }

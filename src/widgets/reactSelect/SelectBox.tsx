@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom'
 import Select, { type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/fields/option'
-import { asText } from '../../schemas/kinds/kindTraits'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { getLtrDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { disableContainment } from '../shared/disableContainment'
@@ -127,7 +127,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         onMenuClose={() => setOpen(false)}
         onChange={(option) => {
           const value = option?.value ?? ''
-          if (value !== asText(field.value)) field.onChange(value)
+          if (value !== toText(field.value)) field.onChange(value)
         }}
         onBlur={() => commitTypedText(field, typed)}
       />

@@ -1,6 +1,6 @@
 import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import type { Option } from '../../schemas/fields/option'
-import { asText } from '../../schemas/kinds/kindTraits'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts, selectTexts } from '../../texts/public/form.texts'
 
@@ -24,7 +24,7 @@ export function getPlaceholder(field: WidgetProps): string {
 }
 
 /** Attributes that connect a list's element to its field, for every kind of element. */
-export function fieldAttributes(field: WidgetProps) {
+export function getFieldAttributes(field: WidgetProps) {
   return {
     id: field.id,
     name: field.name,
@@ -48,7 +48,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
   const option = chosenOption(field)
   const chosen = option?.label
   const common = {
-    ...fieldAttributes(field),
+    ...getFieldAttributes(field),
     className: 'fy-input fy-select__box',
     role: 'combobox',
     'aria-haspopup': 'listbox' as const,
@@ -80,7 +80,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
       spellCheck={false}
       aria-autocomplete="list"
       {...common}
-      value={typed || (chosen ?? asText(field.value))}
+      value={typed || (chosen ?? toText(field.value))}
       placeholder={getPlaceholder(field)}
       onSelect={selectLabel}
       onFocus={(event) => {

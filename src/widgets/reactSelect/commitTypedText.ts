@@ -1,15 +1,15 @@
 import type { Option } from '../../schemas/fields/option'
-import { searchText } from '../../schemas/fields/searchText'
+import { toSearchText } from '../../schemas/fields/searchText'
 import type { ListProps } from './combobox'
 
 /** Returns true if the option's label contains the text, compared as in `searchText`. */
 export function matchesOption({ label }: Pick<Option, 'label'>, text: string): boolean {
-  return searchText(label).includes(searchText(text))
+  return toSearchText(label).includes(toSearchText(text))
 }
 
 /** Returns the option with this label, or else the only one whose label contains the text. */
-function optionNamed(choices: readonly Option[], text: string): Option | undefined {
-  const named = choices.find(({ label }) => searchText(label) === searchText(text))
+function findOptionByLabel(choices: readonly Option[], text: string): Option | undefined {
+  const named = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
   const [only, ...more] = choices.filter((choice) => matchesOption(choice, text))
   return named ?? (more.length === 0 ? only : undefined)
 }
@@ -21,7 +21,7 @@ function optionNamed(choices: readonly Option[], text: string): Option | undefin
  */
 export function commitTypedText(field: ListProps, typed: string): void {
   const text = typed.trim()
-  const option = text === '' ? undefined : optionNamed(field.options.choices ?? [], text)
+  const option = text === '' ? undefined : findOptionByLabel(field.options.choices ?? [], text)
   const answer = option?.value ?? (text === '' || field.options.openOptions ? undefined : text)
   if (answer !== undefined && answer !== field.value) field.onChange(answer)
   field.onBlur(field.id, answer ?? field.value)

@@ -1,6 +1,6 @@
 let watching = false
 let pressed = false
-let waiting: (() => void)[] = []
+let pendingCallbacks: (() => void)[] = []
 let timer = 0
 
 /**
@@ -8,8 +8,8 @@ let timer = 0
  * reaches the page's handlers. Blur commits a field's text and shows its error, which moves the content below; a
  * button that moves away from under the pointer would receive no click.
  */
-export function afterPress(work: () => void): void {
-  if (pressed) waiting.push(work)
+export function runAfterPress(work: () => void): void {
+  if (pressed) pendingCallbacks.push(work)
   else work()
 }
 
@@ -23,7 +23,7 @@ export function watchPresses(): void {
   for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown']) {
     window.addEventListener(type, release, true)
   }
-  window.addEventListener('click', settle, true)
+  window.addEventListener('click', runPending, true)
 }
 
 function press(): void {
@@ -35,13 +35,13 @@ function press(): void {
 function release(): void {
   if (!pressed) return
   window.clearTimeout(timer)
-  timer = window.setTimeout(settle)
+  timer = window.setTimeout(runPending)
 }
 
-function settle(): void {
+function runPending(): void {
   window.clearTimeout(timer)
   pressed = false
-  const now = waiting
-  waiting = []
+  const now = pendingCallbacks
+  pendingCallbacks = []
   for (const work of now) work()
 }

@@ -1,4 +1,4 @@
-import { afterPress } from '../shared/afterPress'
+import { runAfterPress } from '../shared/afterPress'
 import { insertLikeTyping } from '../shared/insertLikeTyping'
 import { countCharacters, fitInsertion, type LimitedText, limitText } from './limitText'
 
@@ -42,10 +42,10 @@ export class TypingControl {
     const element = this.host.element()
     if (!element || this.#composing) return
     const after = limitText(element.value, this.host.max, this.host.keepSpace)
-    if (after.text !== element.value) rewrite(element, after.text)
+    if (after.text !== element.value) replaceText(element, after.text)
     this.host.noted(after)
     window.clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => afterPress(this.commit), this.host.pause ?? idle)
+    this.#timer = window.setTimeout(() => runAfterPress(this.commit), this.host.pause ?? idle)
   }
 
   /**
@@ -109,7 +109,7 @@ export class TypingControl {
 }
 
 /** Sets the text and preserves the caret relative to the typed text. */
-function rewrite(element: TextElement, text: string): void {
+function replaceText(element: TextElement, text: string): void {
   const caret = element.selectionStart
   const removedInFront = element.value.endsWith(text) ? element.value.length - text.length : 0
   element.value = text

@@ -2,7 +2,7 @@ import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { cleanText } from '../../schemas/fields/cleanText'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { formTexts } from '../../texts/public/form.texts'
-import { afterPress } from '../shared/afterPress'
+import { runAfterPress } from '../shared/afterPress'
 import { TypingPause, WidgetHost } from '../shared/WidgetHost'
 import type { WidgetProps } from '../shared/widgetProps'
 import { countCharacters } from './limitText'
@@ -38,7 +38,7 @@ export function useTypedText<E extends TextElement>(
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
-  const [remaining, setRemaining] = useState(countdown(max - countCharacters(text)))
+  const [remaining, setRemaining] = useState(createCountdown(max - countCharacters(text)))
   const [cut, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
@@ -51,7 +51,7 @@ export function useTypedText<E extends TextElement>(
     complete,
     commit: props.onChange,
     noted: (after) => {
-      setRemaining(countdown(max - countCharacters(after.text)))
+      setRemaining(createCountdown(max - countCharacters(after.text)))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
@@ -65,7 +65,7 @@ export function useTypedText<E extends TextElement>(
   })
   useLayoutEffect(() => {
     if (!control.receive(text)) return
-    setRemaining(countdown(max - countCharacters(text)))
+    setRemaining(createCountdown(max - countCharacters(text)))
     setCut(false)
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
@@ -82,7 +82,7 @@ export function useTypedText<E extends TextElement>(
   }, [register, control])
 
   const onBlur = () =>
-    afterPress(() => {
+    runAfterPress(() => {
       control.flush()
       props.onBlur(props.id, ref.current?.value ?? '')
     })
@@ -92,11 +92,11 @@ export function useTypedText<E extends TextElement>(
       : remaining <= counterFrom
         ? formTexts.remaining(remaining)
         : null,
-    input: { ref, defaultValue: text, onInput: control.input, onBlur, ...composition(control) },
+    input: { ref, defaultValue: text, onInput: control.input, onBlur, ...createCompositionHandlers(control) },
   }
 }
 
-function composition(control: TypingControl) {
+function createCompositionHandlers(control: TypingControl) {
   return {
     onCompositionStart: () => control.composing(true),
     onCompositionEnd: () => control.composing(false),
@@ -104,7 +104,7 @@ function composition(control: TypingControl) {
 }
 
 /** Returns the same number for every length without a counter, so that React does not re-render. */
-function countdown(remaining: number): number {
+function createCountdown(remaining: number): number {
   return remaining <= counterFrom ? remaining : counterFrom + 1
 }
 

@@ -21,7 +21,7 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
     task.promise
       .then(async (file) => {
         setCount(file.numPages)
-        setPages(await firstPages(file))
+        setPages(await loadFirstPages(file))
       })
       .catch(() => setPages('failed'))
     return () => void task.destroy()
@@ -37,7 +37,7 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
   )
 }
 
-function firstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
+function loadFirstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
   const numbers = Array.from({ length: Math.min(file.numPages, maxPages) }, (_, index) => index + 1)
   return Promise.all(numbers.map((number) => file.getPage(number)))
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
 import type { ListedApplication } from '../../../schemas/applications/application'
-import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
+import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
-import { ariaSort, SortButton } from '../../shared/table/SortButton'
+import { getAriaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
 import { ResponseDeadline } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
@@ -79,8 +79,8 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
             }
             const order = sort.key === key ? sort.order : null
             return (
-              <th key={key} scope="col" data-column={key} aria-sort={ariaSort(order)}>
-                <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+              <th key={key} scope="col" data-column={key} aria-sort={getAriaSort(order)}>
+                <SortButton order={order} onClick={() => onSort(getNextSort(sort, key))}>
                   {applicationsTexts[key]}
                 </SortButton>
               </th>

@@ -3,7 +3,7 @@ import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import type { DraftAutosave } from '../../../data/drafts/draftAutosave'
 import { createTabDrafts, type Draft } from '../../../data/drafts/drafts.store'
 import { useHydrated } from '../../../data/react/useHydrated'
-import { answersThatFit, draftFields, type EarlierAnswer } from '../../../schemas/drafts/draftFields'
+import { answersThatFit, type EarlierAnswer, getDraftFields } from '../../../schemas/drafts/draftFields'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
@@ -75,7 +75,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     (values: FormValues) => {
       const unkept = secretKeys(form)
       const storable = Object.fromEntries(Object.entries(values).filter(([key]) => !unkept.includes(key)))
-      const fields = { ...moved.current, ...draftFields(form, storable) }
+      const fields = { ...moved.current, ...getDraftFields(form, storable) }
       setSavedAt(drafts.write(guid, storable, fields).savedAt)
       autosave.save({ formVersion: form.version, fields, values: storable })
     },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import {
   createResumeReadings,
   type ResumeOutcome,
@@ -109,7 +109,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
 }
 
 function explainMissing(error: unknown): 'busy' | 'notThere' {
-  return [429, 503].includes(asApiError(error).status) ? 'busy' : 'notThere'
+  return [429, 503].includes(toApiError(error).status) ? 'busy' : 'notThere'
 }
 
 /** Returns the filled answers that are still unchanged. */

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'reac
 import { useFormScope } from '../../../renderer/form/state/FormScope'
 import { type VisiblePart, VisiblePartContext } from '../../../renderer/form/state/visiblePart'
 import {
+  getReviewSections,
   type ReviewedAnswer,
   type ReviewedSection,
-  reviewAnswers,
 } from '../../../schemas/submission/reviewAnswers'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { stepTexts } from '../../../texts/public/apply.texts'
@@ -17,7 +17,7 @@ export function CheckAnswers(): ReactNode {
   const values = useSyncExternalStore(store.onChange, store.values, store.values)
   return (
     <div className="fy-check">
-      {reviewAnswers(form, values).map((section, index) => (
+      {getReviewSections(form, values).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
         <Answers key={index} section={section} onChange={open} />
       ))}
@@ -48,7 +48,7 @@ function Answers({ section: { section, title, lang, isRow, answers }, onChange }
           <div className="fy-check__answer" key={answer.path} data-missing={answer.isMissing || undefined}>
             <dt {...toLangAttributes(answer.langs?.label)}>{answer.label}</dt>
             <dd {...toLangAttributes(answer.langs?.answer)} className="fy-check__given">
-              {answer.answer || <em>{emptyText(answer)}</em>}
+              {answer.answer || <em>{getEmptyText(answer)}</em>}
             </dd>
             <dd className="fy-check__act">
               <a
@@ -70,6 +70,6 @@ function Answers({ section: { section, title, lang, isRow, answers }, onChange }
   )
 }
 
-function emptyText({ isMissing }: ReviewedAnswer): string {
+function getEmptyText({ isMissing }: ReviewedAnswer): string {
   return isMissing ? stepTexts.missing : stepTexts.empty
 }

@@ -11,7 +11,7 @@ import { useFormScope } from '../../../renderer/form/state/FormScope'
 import { watchProgress } from '../../../renderer/form/state/watchProgress'
 import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
-import { reviewAnswers } from '../../../schemas/submission/reviewAnswers'
+import { getReviewSections } from '../../../schemas/submission/reviewAnswers'
 import { stepTexts } from '../../../texts/public/apply.texts'
 import './steps.css'
 
@@ -58,7 +58,9 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
   )
 
   function lineOf(): string {
-    const answers = reviewAnswers(alone, store.values()).flatMap((reviewedSection) => reviewedSection.answers)
+    const answers = getReviewSections(alone, store.values()).flatMap(
+      (reviewedSection) => reviewedSection.answers,
+    )
     return answers.flatMap(({ answer }) => (answer ? [answer] : [])).join(' · ')
   }
 }

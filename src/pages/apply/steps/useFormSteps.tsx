@@ -6,7 +6,7 @@ import { getSection, type VisiblePart } from '../../../renderer/form/state/visib
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
-import { type FormStep, formSteps, stepAt } from '../../../schemas/forms/formSteps'
+import { type FormStep, getFormSteps, stepAt } from '../../../schemas/forms/formSteps'
 import { applyTexts, stepTexts } from '../../../texts/public/apply.texts'
 
 import { useClient } from '../../shared/site/SiteContext'
@@ -68,7 +68,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     if (hasCheck) checkPart.approach()
   }, [hasCheck])
   const next = useCallback(() => {
-    const now = formSteps(form, handle.current?.values() ?? {})
+    const now = getFormSteps(form, handle.current?.values() ?? {})
     const after = now[now.findIndex((formStep) => formStep.id === id) + 1]
     lead(isReturning || id === undefined || !after ? checkId : after.id)
   }, [form, handle, id, isReturning, lead])
@@ -124,7 +124,7 @@ function BackButton({ to, onPress }: { to: FormStep; onPress: () => void }): Rea
 
 /** Returns the steps of the form; the same array until the answers change the steps. */
 function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
-  const text = JSON.stringify(formSteps(form, values))
+  const text = JSON.stringify(getFormSteps(form, values))
   return useMemo(() => JSON.parse(text) as FormStep[], [text])
 }
 

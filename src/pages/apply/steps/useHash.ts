@@ -26,10 +26,10 @@ export function useHash(): Place {
   }, [])
   const isReturning =
     typeof state === 'object' && state !== null && 'isReturning' in state && state.isReturning === true
-  return { at: decoded(hash.slice(1)), isReturning, go }
+  return { at: decodeSafely(hash.slice(1)), isReturning, go }
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

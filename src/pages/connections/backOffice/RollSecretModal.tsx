@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
@@ -29,7 +29,7 @@ export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): Reac
         onSubmit={({ overlap, secret }) =>
           onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
-            (error: unknown) => toFieldErrors(asApiError(error), connectionsTexts.notDone),
+            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
           )
         }
         footer={

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
 import { useSite } from '../../shared/site/SiteContext'
 
@@ -20,7 +20,7 @@ export function useActions(): { busy: boolean; run: (work: () => Promise<unknown
       if (typeof result === 'string') notify('success', result)
       return true
     } catch (error) {
-      const { status, errors, detail } = asApiError(error)
+      const { status, errors, detail } = toApiError(error)
       const reason = status === 409 ? detail : undefined
       notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.notDone))
       return false

@@ -5,8 +5,8 @@ import {
   buildAddComparisonForm,
   buildComparisonForm,
   buildMatchForm,
-  comparisonValues,
   parseComparison,
+  toComparisonValues,
 } from '../../../schemas/accountSchema/comparisonForms'
 import { type LogicField, logicBounds } from '../../../schemas/fieldLogic/checkLogic'
 import type { FieldComparison, FieldCondition } from '../../../schemas/fields/fieldCondition'
@@ -131,7 +131,7 @@ function Comparison({ comparison, field, onChange, onRemove }: ComparisonProps):
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        initialValues={comparisonValues(comparison)}
+        initialValues={toComparisonValues(comparison)}
         headingLevel={3}
         submitHidden
         onChange={(values) => onChange(parseComparison(comparison.field, values))}

@@ -26,7 +26,7 @@ export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const isOffered = useHasExpressions()
   const customImage = settings.customEoiImageDataUri
-  const { src, alt } = newestPicture(list) ?? { src: customImage, alt: '' }
+  const { src, alt } = getNewestPicture(list) ?? { src: customImage, alt: '' }
   if (!isOffered) return null
   return (
     <SiteLink
@@ -49,7 +49,7 @@ export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
   )
 }
 
-function newestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
+function getNewestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
   const pictured = (list ?? []).filter(({ picture }) => picture !== undefined)
   const [newest] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
   return newest?.picture ?? null

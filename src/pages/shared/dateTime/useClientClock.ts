@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import {
-  clientZone,
   formatDateTime,
   formatDay,
   formatTime,
+  getClientZone,
   withZone,
 } from '../../../schemas/dateTime/formatDateTime'
 import { useSite } from '../site/SiteContext'
@@ -30,7 +30,7 @@ const moments = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
 export function useClientClock(): ClientClock {
   // Parts of the studio render before the client has loaded.
   const zone = useStoreValue(useSite().clientSite.store, (client) =>
-    clientZone(client.status === 'ready' ? client.config : {}),
+    getClientZone(client.status === 'ready' ? client.config : {}),
   )
   return useMemo(() => createClientClock(zone), [zone])
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../../data/react/useHydrated'
-import { clientZone, endTimeNote } from '../../../schemas/dateTime/formatDateTime'
+import { endTimeNote, getClientZone } from '../../../schemas/dateTime/formatDateTime'
 import { useClient } from '../site/SiteContext'
 
 /**
@@ -7,7 +7,7 @@ import { useClient } from '../site/SiteContext'
  * the note.
  */
 export function useEndTimeNote(moment: string | null): string | null {
-  const zone = clientZone(useClient().config)
+  const zone = getClientZone(useClient().config)
   const viewerZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
   return moment === null ? null : endTimeNote(moment, zone, viewerZone)
 }

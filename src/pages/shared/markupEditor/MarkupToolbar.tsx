@@ -67,7 +67,7 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
     selector: () => commands.filter(({ isActive }) => isActive(editor)).map(({ name }) => name),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = nextPlace(event.key, index)
+    const to = getNextIndex(event.key, index)
     if (to === null) return
     event.preventDefault()
     setAt(to)
@@ -100,7 +100,7 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
   )
 }
 
-function nextPlace(key: string, index: number): number | null {
+function getNextIndex(key: string, index: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % commands.length
   if (key === 'ArrowLeft') return (index + commands.length - 1) % commands.length
   if (key === 'Home') return 0

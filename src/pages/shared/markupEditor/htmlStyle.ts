@@ -68,19 +68,19 @@ export function getFormatting<Given extends Setting>(element: HTMLElement, setti
   if (weight !== '') next.bold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
   const slope = styled(style, 'slope')
   if (slope !== '') next.italic = slope === 'italic'
-  if (tagName === 'A') next.href = safeAddress(element.getAttribute('href') ?? '')
+  if (tagName === 'A') next.href = toSafeUrl(element.getAttribute('href') ?? '')
   return next
 }
 
 /** Returns the address, or null if the markup does not allow it as a link. Unwraps Google redirect links. */
-function safeAddress(href: string): string | null {
+function toSafeUrl(href: string): string | null {
   const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
-  const address = through ? decoded(through) : href.trim()
+  const address = through ? decodeSafely(through) : href.trim()
   if (!/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(address)) return null
   return address.replace(/[()\s*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -11,8 +11,8 @@ export interface Run {
  * Returns one line of markup. Adjacent runs with the same formatting are merged, and blanks stay outside the marks.
  */
 export function writeLine(runs: readonly Run[]): string {
-  const line = grouped(runs, ({ href }) => href ?? '').map((group) => {
-    const inner = grouped(group, getMark).map(markedText)
+  const line = groupRuns(runs, ({ href }) => href ?? '').map((group) => {
+    const inner = groupRuns(group, getMark).map(writeMarkedText)
     const href = group[0]?.href
     return href ? getLink(inner.join(''), href) : inner.join('')
   })
@@ -24,7 +24,7 @@ export function writeLine(runs: readonly Run[]): string {
 
 const getMark = ({ bold, italic }: Run): string => (bold ? '**' : '') + (italic ? '*' : '')
 
-function markedText(group: readonly Run[]): string {
+function writeMarkedText(group: readonly Run[]): string {
   const text = group.map((run) => run.text).join('')
   const mark = group[0] ? getMark(group[0]) : ''
   const inner = mark === '' ? text : text.replaceAll('*', '')
@@ -45,7 +45,7 @@ function wrapText(text: string, before: string, after: string): string {
   return `${lead}${before}${inner}${after}${text.slice(text.trimEnd().length)}`
 }
 
-function grouped(runs: readonly Run[], keyOf: (run: Run) => string): Run[][] {
+function groupRuns(runs: readonly Run[], keyOf: (run: Run) => string): Run[][] {
   const groups: Run[][] = []
   for (const run of runs) {
     const last = groups.at(-1)

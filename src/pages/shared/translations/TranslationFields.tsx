@@ -34,7 +34,7 @@ interface OwnWordsProps {
 }
 
 /** Returns the id of the input for one text of an item in one language. */
-export const translationFieldId = (id: string, language: OtherLanguage, index: number) =>
+export const getTranslationFieldId = (id: string, language: OtherLanguage, index: number) =>
   `${id}--${language}-${index}`
 
 /** Translations of an item into each language of the client, collapsed below the item's own fields. */
@@ -68,7 +68,7 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
           {sourceTexts.map((sourceText, index) => (
             <WordField
               key={sourceText.key}
-              id={translationFieldId(id, language, index)}
+              id={getTranslationFieldId(id, language, index)}
               sourceText={sourceText}
               inputs={inputs}
               language={language}

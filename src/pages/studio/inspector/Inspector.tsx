@@ -6,7 +6,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { getValue } from '../../../schemas/forms/answerPath'
 import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteIds } from '../../../schemas/site/siteDraft'
-import { type InspectedSubject, inspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
+import { getInspectedSubject, type InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { Permitted } from '../draft/Permitted'
 import { StudioContext } from '../draft/StudioContext'
@@ -22,9 +22,9 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const selected = useStoreValue(studio.store, (state) => state.selected)
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids)
-  const subject = useMemo(() => inspectedSubject(raw, selected), [raw, selected])
+  const subject = useMemo(() => getInspectedSubject(raw, selected), [raw, selected])
   if (raw === undefined) return <UnreadableNotice />
-  const key = subjectKey(subject, ids)
+  const key = getSubjectKey(subject, ids)
   return (
     <StudioContext value={studio}>
       <div className="fy-inspector">
@@ -56,7 +56,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
 }
 
 /** Returns a key that stays the same when the item moves, so that its form stays mounted. */
-function subjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
+function getSubjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
   const [list, at, part, childIndex] = path
   const page = pages[Number(at)]
   if (list === 'pages')

@@ -5,7 +5,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { getPages, pagePath, renamePage } from '../../../schemas/siteEditing/pageChanges'
-import { linkedHtml } from '../../../schemas/siteEditing/pageLinks'
+import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange } from '../draft/applyChange'
 import { useDraftText } from '../draft/useDraftText'
@@ -58,7 +58,7 @@ const sidebarName = 'sidebar.html'
 
 /** Updates links in the sidebar. The sidebar is a file beside config.json, so this is a separate undo step. */
 function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
-  const updatedHtml = html === '' ? html : linkedHtml(html, from, to)
+  const updatedHtml = html === '' ? html : replaceHtmlLink(html, from, to)
   // If saving fails, the checks report the broken link.
   if (updatedHtml !== html)
     studio

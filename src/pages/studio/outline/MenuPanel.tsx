@@ -6,11 +6,11 @@ import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
   deleteMenuItem,
   findMenuPlace,
+  getItemsBelow,
   getMenu,
-  itemsBelow,
+  getMenuLabel,
+  getMenuPointer,
   type MenuPlace,
-  menuLabel,
-  menuPointer,
   moveMenuItem,
   moveMenuItemBelow,
   moveMenuItemOut,
@@ -48,7 +48,7 @@ interface MenuListProps {
 function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
   const selected = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
-  const items = above === undefined ? getMenu(raw) : itemsBelow(raw, above)
+  const items = above === undefined ? getMenu(raw) : getItemsBelow(raw, above)
   const keys = items.map((_, index) =>
     above === undefined ? (ids[index] ?? String(index)) : `${ids[above]}-${index}`,
   )
@@ -58,20 +58,20 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
   const index = (above === undefined ? selected?.item : selected?.below) ?? -1
   return (
     <MovableList
-      label={above === undefined ? texts.menu : menuLabel(getMenu(raw)[above])}
+      label={above === undefined ? texts.menu : getMenuLabel(getMenu(raw)[above])}
       rows={items.map((item, place) => ({
         key: keys[place] ?? '',
-        label: menuLabel(item),
+        label: getMenuLabel(item),
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
       selected={hasSelection ? (keys[index] ?? null) : null}
-      onSelect={(key) => studio.select(menuPointer(placeOf(keys.indexOf(key))))}
+      onSelect={(key) => studio.select(getMenuPointer(placeOf(keys.indexOf(key))))}
       onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
       actions={(row, place) => (
         <MenuActions studio={studio} raw={raw} at={placeOf(place)} label={row.label} count={items.length} />
       )}
       below={(_row, place) =>
-        above === undefined && itemsBelow(raw, place).length > 0 ? (
+        above === undefined && getItemsBelow(raw, place).length > 0 ? (
           <MenuList studio={studio} raw={raw} above={place} />
         ) : null
       }

@@ -13,7 +13,7 @@ import {
   movePage,
   pagePath,
 } from '../../../schemas/siteEditing/pageChanges'
-import { linksToPage } from '../../../schemas/siteEditing/pageLinks'
+import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
 import { applyChange } from '../draft/applyChange'
@@ -41,7 +41,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
     studio.select(`/pages/${index}`)
   }
   const remove = (index: number) => {
-    if (linksToPage(raw, pagePath(raw, index)).length > 0) setDeleted(index)
+    if (listLinksToPage(raw, pagePath(raw, index)).length > 0) setDeleted(index)
     else leave(index, null)
   }
   const leave = (index: number, leadTo: string | null) => {

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
  * Returns the block that was last copied in this tab; undefined if there is none. It can be pasted into another
  * client's site.
  */
-export const copiedBlock = (): unknown => copied
+export const getCopiedBlock = (): unknown => copied
 
 export function copyBlock(block: unknown): void {
   copied = block

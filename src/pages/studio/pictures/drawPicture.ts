@@ -41,7 +41,7 @@ export async function drawPicture(
   const canvas = document.createElement('canvas')
   paintCrop(canvas, picture, crop, format)
   const { width, height } = canvas
-  const blobs = await Promise.all(typesFor(canvas, format).map((type) => encoded(canvas, type)))
+  const blobs = await Promise.all(typesFor(canvas, format).map((type) => encodePicture(canvas, type)))
   const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
   if (!smallest) throw new Error('This browser writes no pictures.')
   const isWhole = width === picture.width && height === picture.height
@@ -86,7 +86,7 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
 }
 
 /** Resolves with null if the browser cannot encode this type. */
-function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+function encodePicture(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, 0.84),
   )

@@ -28,7 +28,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   const id = useId()
   const [typed, setTyped] = useState(value)
   // Keep the typed notation as long as it means the same colour.
-  useEffect(() => setTyped((before) => (sameColour(before, value) ? before : value)), [value])
+  useEffect(() => setTyped((before) => (isSameColour(before, value) ? before : value)), [value])
   const isColour = parseColour(typed.trim()) !== null
   const write = (text: string) => {
     setTyped(text)
@@ -51,7 +51,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           className="fy-look__well"
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-note`}
-          value={wellColour(value)}
+          value={toHexColour(value)}
           onChange={({ target }) => write(target.value)}
         />
         <input
@@ -109,13 +109,13 @@ function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string
   )
 }
 
-function sameColour(item: string, other: string): boolean {
+function isSameColour(item: string, other: string): boolean {
   const [a, b] = [parseColour(item.trim()), parseColour(other)]
   return a !== null && b !== null && toHex(a) === toHex(b)
 }
 
 /** Returns the colour as six hex digits, the only notation that the browser's colour input accepts. */
-function wellColour(value: string): string {
+function toHexColour(value: string): string {
   const colour = parseColour(value)
   return colour ? toHex(colour) : '#000000'
 }

@@ -4,7 +4,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { parseColour, toHex, white } from '../../../schemas/theme/colour'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { draftPicture } from '../pictures/draftPicture'
-import { extractPalette, getContrast } from './extractPalette'
+import { extractPalette, getBackgroundContrast } from './extractPalette'
 
 /** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
 export function LogoColours({ studio, ground }: { studio: Studio; ground: string }): ReactNode {
@@ -27,7 +27,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
     }
   }, [address])
   if (address === null) return <p className="fy-look__note">{texts.noLogo}</p>
-  const ratio = pixels ? getContrast(pixels, parseColour(ground) ?? white) : null
+  const ratio = pixels ? getBackgroundContrast(pixels, parseColour(ground) ?? white) : null
   const colours = isAsked && pixels ? extractPalette(pixels, 4).map(toHex) : []
   return (
     <div className="fy-look__logo">

@@ -20,11 +20,11 @@ import { goToTranslation } from '../../shared/translations/MissingTranslations'
 import { TranslationFields, type TranslationInputs } from '../../shared/translations/TranslationFields'
 import { MarkupWidget } from '../widgets/MarkupWidget'
 import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
-import { getTranslationFieldId, nextMissing } from './missingSiteTranslations'
+import { getSubjectFieldId, nextMissing } from './missingSiteTranslations'
 import { useMissingTranslations } from './useMissingTranslations'
 
 /** Adapts an input for paragraphs to a value that is a single text. */
-function ofOneText(Input: Widget): Widget {
+function adaptToSingleText(Input: Widget): Widget {
   return (props: WidgetProps) => (
     <Input
       {...props}
@@ -36,8 +36,8 @@ function ofOneText(Input: Widget): Widget {
 
 /** Inputs for translations; the same as for the texts in the source language. */
 const wordInputs: TranslationInputs = {
-  markup: ofOneText(MarkupWidget),
-  paragraphs: ofOneText(ParagraphsWidget),
+  markup: adaptToSingleText(MarkupWidget),
+  paragraphs: adaptToSingleText(ParagraphsWidget),
 }
 
 interface SubjectWordsProps {
@@ -60,7 +60,7 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
   const raw = useStoreValue(store, (state) => state.raw)
   const missing = useMissingTranslations(studio)
   const translatable = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
-  const id = getTranslationFieldId(path)
+  const id = getSubjectFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const now = store.getState().raw
     const siteText = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)

@@ -6,7 +6,7 @@ import { missingTexts } from '../../../schemas/translations/localizeText'
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
 import type { MissingTranslation } from '../../shared/translations/MissingTranslations'
-import { translationFieldId } from '../../shared/translations/TranslationFields'
+import { getTranslationFieldId } from '../../shared/translations/TranslationFields'
 
 /** A missing translation of a site text, with the location of the text's item. */
 export interface MissingSiteTranslation extends MissingTranslation {
@@ -14,7 +14,7 @@ export interface MissingSiteTranslation extends MissingTranslation {
 }
 
 /** Returns the id prefix of an item's translation fields. */
-export const getTranslationFieldId = (path: SitePath) => `words-${path.join('-')}`
+export const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
 
 /** Returns the missing translations in these languages. @param open opens a location in config.json */
 export function getMissingTranslations(
@@ -30,7 +30,7 @@ export function getMissingTranslations(
         language,
         place,
         name: texts.within(nameOf(path, raw), text.name),
-        fieldId: translationFieldId(getTranslationFieldId(path), language, originals.indexOf(text)),
+        fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
         open: () => open(place),
       }))
     }),

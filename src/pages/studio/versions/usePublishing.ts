@@ -60,7 +60,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     setFindings([])
     await studio.save()
     const { saved, draft } = studio.store.getState()
-    const faults = saved === 'saved' ? await check(mentionsAll(pendingChanges)) : []
+    const faults = saved === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
     if (saved !== 'saved') setError(texts.notSaved)
     else if (faults === null) setError(texts.notJudged)
     else if (faults.length > 0) setFindings(faults)
@@ -70,7 +70,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
       if (answer.outcome === 'published') {
-        studio.serves(pathsIn(studio.store.getState().raw))
+        studio.serves(getPagePaths(studio.store.getState().raw))
         setPublished(answer.version)
       } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
       else setError(texts[answer.outcome])
@@ -86,11 +86,11 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
  * Returns whether every page must be checked: the site has no published version, the changes are unknown, or the
  * stylesheet or the sidebar changed.
  */
-function mentionsAll(pendingChanges: PendingChanges): boolean {
+function mustCheckAllPages(pendingChanges: PendingChanges): boolean {
   if (pendingChanges?.serves !== 'version' || pendingChanges.changes === null) return true
   return pendingChanges.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
-const pathsIn = (raw: unknown) => getPages(raw).map((_, index) => pagePath(raw, index))
+const getPagePaths = (raw: unknown) => getPages(raw).map((_, index) => pagePath(raw, index))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'

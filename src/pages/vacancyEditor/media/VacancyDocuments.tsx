@@ -2,7 +2,7 @@ import { ArrowUp, Download, FileText, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredAttachment } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
@@ -144,7 +144,7 @@ function useDocuments(edit: VacancyEdit) {
         texts.documentAdded(filename),
       )
     } catch (thrown) {
-      const { errors, detail } = asApiError(thrown)
+      const { errors, detail } = toApiError(thrown)
       const why = errors[0]?.message || detail || texts.documentFailed
       setError(texts.documentRefused(file.name, why))
     }

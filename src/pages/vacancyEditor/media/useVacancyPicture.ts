@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredPicture } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
@@ -57,7 +57,7 @@ export function useVacancyPicture(edit: VacancyEdit) {
       change({ fileId: stored.fileId, filename: stored.filename, alt, isDecorative }, texts.added)
     } catch (thrown) {
       const isUnreadable = thrown instanceof Error && thrown.message === texts.unread
-      const { errors, detail } = asApiError(thrown)
+      const { errors, detail } = toApiError(thrown)
       const message = isUnreadable ? texts.unread : errors[0]?.message || detail || texts.failed
       notifications.notify({ id: 'picture', type: 'error', title: '', message })
     }

@@ -36,7 +36,7 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
  * Returns the part of the editor in which this location is edited.
  * @param path a JSON Pointer into the vacancy's content
  */
-export function partOfPath(path: string): EditorPart {
+export function getPartOfPath(path: string): EditorPart {
   return partOfKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
 }
 

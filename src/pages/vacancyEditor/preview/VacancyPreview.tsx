@@ -19,7 +19,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 /** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
-  const [width, setWidth] = useState(widestHere)
+  const [width, setWidth] = useState(getWidestFit)
   const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
@@ -86,7 +86,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 /** Returns the widest preview that fits the window at full size; the phone width if none fits. */
-function widestHere(): (typeof studioWidths)[number] {
+function getWidestFit(): (typeof studioWidths)[number] {
   return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }
 
@@ -97,7 +97,7 @@ function widestHere(): (typeof studioWidths)[number] {
  * @returns whether a frame can be shown
  */
 export function useFramingDocument(edit: VacancyEdit): boolean {
-  const [canFrame] = useState(() => canBeFramed(loadedPath()))
+  const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
   const isOnline = useOnline()
   const saved = useStoreValue(edit.store, (state) => state.saved)
   useEffect(() => {
@@ -109,7 +109,7 @@ export function useFramingDocument(edit: VacancyEdit): boolean {
   return canFrame
 }
 
-function loadedPath(): string {
+function getLoadedPath(): string {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded ? new URL(loaded.name).pathname : window.location.pathname
 }

@@ -28,7 +28,7 @@ interface PublicationError {
 }
 
 const none: PublicationError = { content: null, findings: [] }
-const ofForm = (path: string) => path === '/at' || path === '/reason'
+const isFormPath = (path: string) => path === '/at' || path === '/reason'
 
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
 export function usePublication(edit: VacancyEdit): Publication {
@@ -68,9 +68,9 @@ export function usePublication(edit: VacancyEdit): Publication {
     const findings = typeof outcome === 'string' ? [] : outcome
     setRefusal({
       content: edit.store.getState().content,
-      findings: findings.filter(({ path }) => !ofForm(path)),
+      findings: findings.filter(({ path }) => !isFormPath(path)),
     })
-    return findings.filter(({ path }) => ofForm(path))
+    return findings.filter(({ path }) => isFormPath(path))
   }
   // Findings of a changed draft may be outdated; only another attempt can tell.
   const serverFindings = refusal.content === content ? refusal.findings : none.findings

@@ -74,7 +74,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.name}</strong>
-              <span className="fy-vacancy-editor__note">{aboutGroup(entry)}</span>
+              <span className="fy-vacancy-editor__note">{summarizeGroup(entry)}</span>
             </span>
             {groups.some(({ libraryId }) => libraryId === entry.id) ? (
               <span className="fy-questions__asked">{texts.askedAlready}</span>
@@ -118,7 +118,7 @@ function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactN
 }
 
 /** Returns a summary such as 'Group · 5 questions · In rows · In 2 vacancies'. */
-function aboutGroup({ group, usedIn }: LibraryGroup): string {
+function summarizeGroup({ group, usedIn }: LibraryGroup): string {
   const rows = group.repeats ? [texts.rowsMark] : []
   return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')
 }

@@ -7,7 +7,7 @@ import {
   type QuestionFormPart,
 } from '../../../schemas/authoring/buildQuestionForm'
 import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
-import { parseQuestion, questionValues } from '../../../schemas/authoring/questionValues'
+import { parseQuestion, toQuestionValues } from '../../../schemas/authoring/questionValues'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { getControlKind } from '../../../schemas/kinds/controlTypes'
@@ -105,7 +105,7 @@ const QuestionFields = memo(function QuestionFields({
   const form = useMemo(() => buildQuestionForm(kind, part), [kind, part])
   const [initial] = useState(() => {
     const question = getQuestionGroup(questions.current(), id)?.questions.find((item) => item.id === id)
-    return question ? questionValues(question) : {}
+    return question ? toQuestionValues(question) : {}
   })
   return (
     <FormRenderer
@@ -116,7 +116,7 @@ const QuestionFields = memo(function QuestionFields({
       submitHidden
       onChange={(values) =>
         questions.change(id, (question) =>
-          parseQuestion(question, { ...without(form, questionValues(question)), ...values }),
+          parseQuestion(question, { ...without(form, toQuestionValues(question)), ...values }),
         )
       }
     />

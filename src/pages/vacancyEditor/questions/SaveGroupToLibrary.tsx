@@ -1,7 +1,7 @@
 import { BookmarkPlus, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createGroupLibraryApi } from '../../../data/authoring/groupLibrary.api'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { Modal } from '../../shared/dialog/Modal'
@@ -47,7 +47,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
       questions.announce(done)
       notify('success', done)
     } catch (thrown) {
-      const { status, errors } = asApiError(thrown)
+      const { status, errors } = toApiError(thrown)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
       questions.changeGroup(id, ({ libraryId: _gone, ...now }) => now)
       notify('error', texts.groupGone, texts.groupGoneNote)

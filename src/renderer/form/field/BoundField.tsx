@@ -1,6 +1,6 @@
 import { memo, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
-import { type BuiltForm, type FieldUiOptions, fieldUi } from '../../../schemas/forms/builtForm'
+import { type BuiltForm, type FieldUiOptions, getFieldUi } from '../../../schemas/forms/builtForm'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { widgets } from '../../../widgets/widgetRegistry'
@@ -20,7 +20,7 @@ interface BoundFieldProps {
 
 /** True if other answers decide whether the field is visible or required. */
 export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
-  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  const { visibleWhen, requiredWhen } = getFieldUi(form, key)['ui:options']
   return visibleWhen !== undefined || requiredWhen !== undefined
 }
 
@@ -45,7 +45,7 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
-  const { 'ui:widget': kind = 'text', 'ui:options': declared } = fieldUi(form, fieldKey)
+  const { 'ui:widget': kind = 'text', 'ui:options': declared } = getFieldUi(form, fieldKey)
   const { required = declared.required } = props
   const remark = use(FieldRemarks)[fieldKey]
   const options =

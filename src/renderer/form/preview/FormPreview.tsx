@@ -1,6 +1,6 @@
 import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isValues } from '../../../schemas/fields/fieldValue'
-import { type FormBody, type FormSection, fieldUi } from '../../../schemas/forms/builtForm'
+import { type FormBody, type FormSection, getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../../widgets/shared/WidgetHost'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
@@ -43,7 +43,7 @@ export function FormPreview({
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
   useEffect(
-    () => (highlighted === null ? undefined : light(root.current, base.idOf(highlighted))),
+    () => (highlighted === null ? undefined : highlightField(root.current, base.idOf(highlighted))),
     [highlighted, base],
   )
   return (
@@ -126,7 +126,7 @@ function Section({ base, form, section, explains }: SectionProps) {
  */
 function getContent(form: FormBody, key: string): string {
   const conditions = isConditional(form, key)
-    ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
+    ? form.uiSchema['ui:order'].map((other) => getFieldUi(form, other)['ui:options'].visibleWhen)
     : []
   const defaults = getGroup(form, key) ? form.initialValues[key] : null
   return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions, defaults])
@@ -143,7 +143,7 @@ interface PreviewFieldProps {
 const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
     const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
-    const { notes, required } = fieldUi(form, fieldKey)['ui:options']
+    const { notes, required } = getFieldUi(form, fieldKey)['ui:options']
     const group = getGroup(form, fieldKey)
     if (group) {
       const [defaults = {}] = [form.initialValues[fieldKey]].flat().filter(isValues)
@@ -162,7 +162,7 @@ const PreviewField = memo(
 /**
  * Highlights a field and scrolls the nearest scroll container of the preview, never the page. Returns the cleanup.
  */
-function light(root: HTMLElement | null, id: string): (() => void) | undefined {
+function highlightField(root: HTMLElement | null, id: string): (() => void) | undefined {
   const element = document.getElementById(id) ?? document.getElementById(`${id}--label`)
   const field = element?.closest('.fy-field')
   if (!root || !field) return undefined

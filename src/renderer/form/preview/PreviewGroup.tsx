@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { type FieldGroup, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { type FieldGroup, getRowTitle } from '../../../schemas/forms/fieldGroup'
 import { markedLabel } from '../../../widgets/shared/markedLabel'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
@@ -36,7 +36,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
       </span>
       {notes && <p className="fy-field__notes">{notes}</p>}
       <div className="fy-preview-group__row">
-        {group.repeats && <p className="fy-preview-group__name">{rowTitle(group, 0)}</p>}
+        {group.repeats && <p className="fy-preview-group__name">{getRowTitle(group, 0)}</p>}
         <div className="fy-form__grid">
           <FormScope value={scope}>
             {keys.map((key) => {

@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import { choiceKey } from '../../../schemas/externalSchema/shownBranches'
+import { getChoiceKey } from '../../../schemas/externalSchema/shownBranches'
 import { joinPath } from '../../../schemas/forms/answerPath'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { branchNames } from './branchNames'
@@ -33,7 +33,7 @@ export function ChoiceField(props: FieldProps): ReactNode {
   const isMissing = props.required === true && props.formData === undefined
   const customTitle = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
   const choice: Choice = {
-    key: choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
+    key: getChoiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
     label: customTitle || (path.length > 0 && name) || texts.choose,
     options,
     names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),

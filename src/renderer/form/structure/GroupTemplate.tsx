@@ -1,7 +1,7 @@
 import { canExpand, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { declaredPattern } from '../../../schemas/externalSchema/displayedPattern'
+import { getDeclaredPattern } from '../../../schemas/externalSchema/displayedPattern'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
@@ -26,7 +26,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const patterns =
     schema.additionalProperties === false
       ? Object.keys(schema.patternProperties ?? {})
-          .map(declaredPattern)
+          .map(getDeclaredPattern)
           .join(', ')
       : ''
   return (

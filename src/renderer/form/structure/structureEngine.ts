@@ -77,7 +77,7 @@ export function openStructure(
   const utils = withPatternFields(stock, logic.matchesName)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
-  const settle = form.external ? settler(utils, schema) : same
+  const settle = form.external ? settler(utils, schema) : identity
   const read = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
@@ -156,7 +156,7 @@ export function openStructure(
   }
 }
 
-const same = (value: unknown) => value
+const identity = (value: unknown) => value
 
 /**
  * Removes every `allOf` of our own groups, which holds conditional requirements. The fields' UI options hold the same
@@ -207,7 +207,7 @@ function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix:
 }
 
 /** Returns the errors of an answer as rjsf's error tree. */
-export function errorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
+export function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
   for (const nestedError of nestedErrors) {

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { type FieldValue, type FormValues, isValues } from '../../../schemas/fields/fieldValue'
-import { type BuiltForm, type FieldUi, fieldUi } from '../../../schemas/forms/builtForm'
-import { type FieldGroup, isBlankRow, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { type BuiltForm, type FieldUi, getFieldUi } from '../../../schemas/forms/builtForm'
+import { type FieldGroup, getRowTitle, isBlankRow } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
-import { addRowName, formPostRowName, withoutBlankRows } from '../../../schemas/submission/formPostGroups'
+import { addRowName, getFormPostRowName, withoutBlankRows } from '../../../schemas/submission/formPostGroups'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
@@ -40,7 +40,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
   )
   const id = scope.idOf(fieldKey)
   const { error } = scope.store.state(fieldKey)
-  const { required, notes, langs } = fieldUi(scope.form, fieldKey)['ui:options']
+  const { required, notes, langs } = getFieldUi(scope.form, fieldKey)['ui:options']
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
@@ -84,7 +84,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
               aria-labelledby={`${id}--row-${index}`}
             >
               <p className="fy-plain-group__name" id={`${id}--row-${index}`}>
-                {rowTitle(group, index)}
+                {getRowTitle(group, index)}
               </p>
               {fields}
             </div>
@@ -132,13 +132,13 @@ function openRows(
   }
   const values: FormValues = {}
   const places = new Map<string, string>()
-  const visibleRows = rowsToShow(group, value)
+  const visibleRows = getRows(group, value)
   const rows = visibleRows.map((row, index) => {
     const answers = { ...scope.store.values(), ...row }
     const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
     return visibleKeys.map((key, place): RowKey => {
-      const name = formPostRowName(fieldKey, index, key)
-      const { 'ui:widget': kind, 'ui:options': options } = fieldUi(group.fields, key) as FieldUi
+      const name = getFormPostRowName(fieldKey, index, key)
+      const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
       const required = isRequired(group.fields, key, answers)
       const isNew = index >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
@@ -170,7 +170,7 @@ function openRows(
 type FieldUis = Record<string, FieldUi>
 
 /** Returns the rows of the answer, padded with empty rows to the minimum, and to at least one. */
-function rowsToShow({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
+function getRows({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
   const rows = [value].flat().filter(isValues)
   const least = repeats ? Math.max(min, 1) : 1
   return [...rows, ...Array.from({ length: Math.max(least - rows.length, 0) }, () => ({}))]

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { fieldUi } from '../../../schemas/forms/builtForm'
+import { getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
@@ -26,7 +26,7 @@ const foreignPart = lazyPart(() =>
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
-  const conditional = fieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
+  const conditional = getFieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
   const visible = () => !conditional || isVisible(form, fieldKey, store.values())
   const isShown = useSyncExternalStore(store.onChange, visible, visible)
   return isShown ? (

@@ -20,7 +20,7 @@ export function LeafField(props: FieldProps): ReactNode {
   const place = use(NumberPlace)
   const leaf = useMemo(() => {
     const declared = getLeaf(schema, uiSchema, { place, zone })
-    return Own ? asItIs(declared) : declared
+    return Own ? createPassThroughLeaf(declared) : declared
   }, [schema, uiSchema, Own, place, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
@@ -77,7 +77,7 @@ export function LeafField(props: FieldProps): ReactNode {
 const never = () => () => undefined
 
 /** A leaf for a page's own format widget, which receives and returns the JSON value unchanged. */
-const asItIs = ({ options }: Leaf): Leaf => ({
+const createPassThroughLeaf = ({ options }: Leaf): Leaf => ({
   kind: 'text',
   options,
   toValue: (json) => json as FieldValue,

@@ -1,4 +1,4 @@
-import { toUtcDate, wallTime } from '../../../../schemas/dateTime/zonedDateTime'
+import { toUtcDate, toWallTime } from '../../../../schemas/dateTime/zonedDateTime'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import { isLocalDateTime } from '../../../../schemas/fields/formats'
 
@@ -17,7 +17,7 @@ export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
   if (Number.isNaN(moment.getTime())) return json
   const [, seconds = '', fraction = ''] = /T\d\d:\d\d:(\d\d)\.(\d+)Z$/.exec(moment.toISOString()) ?? []
   const parts = Number(fraction) === 0 ? '' : `.${fraction}`
-  return wallTime(moment, zone) + (seconds === '00' && parts === '' ? '' : `:${seconds}${parts}`)
+  return toWallTime(moment, zone) + (seconds === '00' && parts === '' ? '' : `:${seconds}${parts}`)
 }
 
 /**
@@ -29,7 +29,7 @@ export function fromLocalDateTime(value: FieldValue, zone?: string): unknown {
   const [, minute = '', seconds = ''] = withSeconds.exec(value) ?? []
   if (!isLocalDateTime(minute)) return value
   const moment = toUtcDate(minute, zone)
-  if (wallTime(moment, zone) !== minute) return value
+  if (toWallTime(moment, zone) !== minute) return value
   return new Date(moment.getTime() + Number(`0${seconds.slice(1)}`) * 1000).toISOString()
 }
 

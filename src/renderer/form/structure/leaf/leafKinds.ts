@@ -66,9 +66,10 @@ export function getLeaf(
   if (type === 'array') return getSeveral(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
   if (choices) return oneOfThese(choices, name, appearance)
-  if (type === 'boolean') return yesOrNo(name, appearance)
+  if (type === 'boolean') return createBooleanLeaf(name, appearance)
   if (type === 'number' || type === 'integer') return numberLeaf(appearance, place)
-  if (type === undefined && name === undefined && schema.format === undefined) return jsonLeaf(appearance)
+  if (type === undefined && name === undefined && schema.format === undefined)
+    return createJsonLeaf(appearance)
   return zoned(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
@@ -114,7 +115,7 @@ function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, appearan
   }
 }
 
-function yesOrNo(widget: unknown, appearance: LeafAppearance): Leaf {
+function createBooleanLeaf(widget: unknown, appearance: LeafAppearance): Leaf {
   if (widget === 'radio' || widget === 'select') {
     return oneOfThese(
       [
@@ -144,7 +145,7 @@ function numberLeaf(appearance: LeafAppearance, place: string): Leaf {
 }
 
 /** A value of any type, typed as JSON. Text that is not JSON becomes a string and is shown in quotes after blur. */
-function jsonLeaf(appearance: LeafAppearance): Leaf {
+function createJsonLeaf(appearance: LeafAppearance): Leaf {
   return {
     kind: 'textarea',
     options: {
