@@ -4,7 +4,7 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-interface Waiting {
+interface WaitingCommit {
   work: (db: Db) => Promise<unknown>
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
@@ -29,7 +29,7 @@ const quietTurns = 3
  */
 export class GroupCommit {
   readonly #db: Db
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: WaitingCommit[] = []
   #isBusy = false
 
   constructor(db: Db) {
@@ -65,7 +65,7 @@ export class GroupCommit {
   }
 
   async #commit(): Promise<void> {
-    let group: Waiting[] = []
+    let group: WaitingCommit[] = []
     try {
       const answers = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
@@ -83,7 +83,7 @@ export class GroupCommit {
   }
 }
 
-async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
+async function answerApart(db: Db, { work, resolve, reject }: WaitingCommit): Promise<() => void> {
   await db.executeQuery(setApart)
   const answer = await work(db).then(
     (result) => () => resolve(result),

@@ -73,7 +73,7 @@ function checkCopy(path: string): void {
 }
 
 /** The result of a restore. */
-export interface Restored {
+export interface RestoreResult {
   path: string
   /** The path that the previous database was moved to; undefined if there was none. */
   setAside: string | undefined
@@ -95,7 +95,7 @@ export function restoreSqlite(
   backup: string,
   stamp: string,
   report: (line: string) => void,
-): Restored {
+): RestoreResult {
   const path = getSqlitePath(url)
   requireReadable(backup)
   if (resolve(backup) === resolve(path))
@@ -113,9 +113,9 @@ export function restoreSqlite(
     if (setAside !== undefined) linkSync(path, setAside)
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${setAside ?? `${path}.before-${stamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
-    keep(dirname(path))
+    keepReplacedDatabase(dirname(path))
     renameSync(copy, path)
-    keep(dirname(path))
+    keepReplacedDatabase(dirname(path))
     return { path, setAside, applications }
   } finally {
     for (const rest of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(rest, { force: true })
@@ -190,12 +190,12 @@ function copyChecked(backup: string, copy: string): number {
     return Number(database.prepare('select count(*) from applications').pluck().get())
   } finally {
     database.close()
-    keep(copy)
+    keepReplacedDatabase(copy)
   }
 }
 
 /** Flushes a file's content or a folder's entries to disk. */
-function keep(path: string): void {
+function keepReplacedDatabase(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)

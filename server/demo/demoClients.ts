@@ -19,7 +19,7 @@ const asksKitchen = {
   required: [4, 103],
 }
 
-const heardFrom: CustomField = {
+const referralField: CustomField = {
   id: 100,
   type: 'select',
   label: 'How did you hear about this job?',
@@ -58,8 +58,8 @@ export const demoClients: readonly DemoClient[] = [
       advertiserId: 'harbour-city',
       privacyLinkLabel: 'Privacy at the council',
       privacyLink: 'https://harbour.example/privacy',
-      applicationFormFields: formFields(asksHarbour, [heardFrom]),
-      customFields: [heardFrom],
+      applicationFormFields: formFields(asksHarbour, [referralField]),
+      customFields: [referralField],
     }),
     account: { username: 'harbour-admin', password: 'harbour-demo-1', role: 'Client' },
   },

@@ -22,7 +22,7 @@ export interface RemovedClient {
 }
 
 /** Numbers of applications that people have sent, by client; the reason why nothing was removed. */
-export type PeopleApplied = { code: string; people: number }[]
+export type ClientsWithApplicants = { code: string; people: number }[]
 
 interface RemovalTools {
   db: Db
@@ -41,13 +41,13 @@ const madeUp = ['demo', 'seed']
 export async function removeDemo(
   { db, files }: RemovalTools,
   withPeople: boolean,
-): Promise<{ refused: PeopleApplied } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
+): Promise<{ refused: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
   const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const planned = await planRemoval(trx)
     const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
     if (refused.length > 0 && !withPeople) return { refused, objects: [] }
-    const removed = await carryOut(trx, planned)
+    const removed = await removePlanned(trx, planned)
     return {
       removed: planned,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
@@ -68,7 +68,7 @@ async function planRemoval(db: Db) {
   return planned
 }
 
-async function carryOut(db: Db, planned: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
+async function removePlanned(db: Db, planned: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
   const objects: string[] = []
   for (const { id, users, staysFor } of planned) {
     if (staysFor.length === 0) continue

@@ -34,7 +34,7 @@ export async function seedLoad(
 ): Promise<LoadSize> {
   const vacancies: StoredVacancy[] = []
   let added = 0
-  await inBatches(db, size.vacancies, 'vacancies', report, async (trx, index) => {
+  await insertInBatches(db, size.vacancies, 'vacancies', report, async (trx, index) => {
     const { vacancy, isNew } = await ensureVacancy(trx, clientId, index, now)
     vacancies[index] = vacancy
     if (isNew) added += 1
@@ -42,7 +42,7 @@ export async function seedLoad(
   const settings = await findSettings(db, clientId)
   const forms = new Map<number, BuiltForm>()
   let applied = 0
-  await inBatches(db, size.applications, 'applications', report, async (trx, index) => {
+  await insertInBatches(db, size.applications, 'applications', report, async (trx, index) => {
     const vacancy = vacancies[index % vacancies.length]
     if (!vacancy) return
     const form =
@@ -57,7 +57,7 @@ export async function seedLoad(
   return { vacancies: added, applications: applied }
 }
 
-async function inBatches(
+async function insertInBatches(
   db: Db,
   total: number,
   what: string,

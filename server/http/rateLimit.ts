@@ -1,6 +1,6 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { cleanText } from '../../src/schemas/fields/cleanText'
-import type { Allowance, Counted, LimitName } from '../config/limitSettings'
+import type { Allowance, RateLimitKey, LimitName } from '../config/limitSettings'
 import type { ServerContext } from '../context'
 import { getClientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
@@ -9,7 +9,7 @@ import type { Access } from './api'
 /** Rate limit that an endpoint declares; 'own' if the service itself counts. */
 export type DeclaredLimit = LimitName | 'own'
 
-type Counting = Pick<ServerContext, 'environment' | 'counts'>
+type RateLimitContext = Pick<ServerContext, 'environment' | 'counts'>
 
 interface LimitHooks {
   onRequest?: preHandlerAsyncHookHandler
@@ -21,21 +21,21 @@ interface LimitHooks {
  * for counters that depend on the body, before the handler runs.
  */
 export function rateLimitHooks(
-  context: Counting,
+  context: RateLimitContext,
   limit: DeclaredLimit | undefined,
   access: Access,
 ): LimitHooks {
   if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
-  const counted = Object.keys(context.environment.callLimits[limit]) as Counted[]
-  const countBy = (those: readonly Counted[]): preHandlerAsyncHookHandler => {
+  const counted = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
+  const countBy = (those: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
     return async (request) =>
       countCall(
         context,
         limit,
-        those.map((item) => [item, whose[item](request)]),
+        those.map((item) => [item, countKeys[item](request)]),
       )
   }
-  const isInBody = (item: Counted) =>
+  const isInBody = (item: RateLimitKey) =>
     item === 'vacancy' ||
     item === 'addressAndVacancy' ||
     item === 'account' ||
@@ -50,16 +50,16 @@ export function rateLimitHooks(
 
 /**
  * Counts a call in all of the limit's counters, or in none if one of them is exhausted.
- * @param whose counter and the key to count under @throws too-many
+ * @param keys counter and the key to count under @throws too-many
  */
 export function countCall(
-  { environment, counts }: Counting,
+  { environment, counts }: RateLimitContext,
   limit: LimitName,
-  whose: readonly (readonly [Counted, string])[],
+  keys: readonly (readonly [RateLimitKey, string])[],
 ): void {
   if (!environment.limits) return
-  const allowances: Partial<Record<Counted, Allowance>> = environment.callLimits[limit]
-  const countings = whose.flatMap(([counted, name]) => {
+  const allowances: Partial<Record<RateLimitKey, Allowance>> = environment.callLimits[limit]
+  const countings = keys.flatMap(([counted, name]) => {
     const allowance = allowances[counted]
     return allowance ? [{ key: `${limit} ${counted} ${name}`, allowance }] : []
   })
@@ -67,7 +67,7 @@ export function countCall(
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
 }
 
-const whose: Record<Counted, (request: FastifyRequest) => string> = {
+const countKeys: Record<RateLimitKey, (request: FastifyRequest) => string> = {
   address: ({ ip }) => getClientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
   vacancy: (request) => getVacancy(request),
@@ -83,7 +83,7 @@ function getVacancy({ session, body, params }: FastifyRequest): string {
 }
 
 /** Returns a property of a request body or of route parameters as text. */
-function getTextProperty(of: unknown, name: string): string | undefined {
-  if (typeof of !== 'object' || of === null || !(name in of)) return undefined
-  return String((of as Record<string, unknown>)[name])
+function getTextProperty(source: unknown, name: string): string | undefined {
+  if (typeof source !== 'object' || source === null || !(name in source)) return undefined
+  return String((source as Record<string, unknown>)[name])
 }

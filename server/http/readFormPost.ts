@@ -31,7 +31,7 @@ export function readFormPost(
 
 async function readParts(request: FastifyRequest, keys: readonly string[] | undefined): Promise<FormPost> {
   const texts = new Map<string, string[]>()
-  const posted: FormPost = { texts, files: [], tooLarge: new Map() }
+  const formPost: FormPost = { texts, files: [], tooLarge: new Map() }
   let length = 0
   // The field's validation reports a file that is too large.
   const options = { limits: getLimits(keys?.length ?? 0), throwFileSizeLimit: false }
@@ -47,10 +47,10 @@ async function readParts(request: FastifyRequest, keys: readonly string[] | unde
     const filename = getPartName(part.filename)
     const content = await readFileContent(part)
     if (keys && !keys.includes(key)) throw new ProblemError('bad-request')
-    if (!content) posted.tooLarge.set(key, filename)
-    else if (filename !== '' || content.length > 0) posted.files.push({ key, filename, content })
+    if (!content) formPost.tooLarge.set(key, filename)
+    else if (filename !== '' || content.length > 0) formPost.files.push({ key, filename, content })
   }
-  return posted
+  return formPost
 }
 
 /** Removes NUL characters, which PostgreSQL does not store. */

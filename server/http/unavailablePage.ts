@@ -106,7 +106,7 @@ function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
     ([name, title]) =>
       `<p><label>${escapeHtml(title)}<input type="password" name="${escapeAttribute(name)}" autocomplete="off"></label></p>`,
   )
-  const chosen = files.map(
+  const fileInputs = files.map(
     ({ key, filename }) =>
       `<p><label><bdi>${escapeHtml(filename)}</bdi><input type="file" name="${escapeAttribute(key)}"></label></p>`,
   )
@@ -114,7 +114,7 @@ function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
     `<p>${escapeHtml(unavailableTexts.notSent)}</p>`,
     `<form method="post" enctype="multipart/form-data" action="${escapePath(url)}">${hidden.join('')}`,
     typed.length > 0 ? `<p>${escapeHtml(unavailableTexts.typeAgain)}</p>${typed.join('')}` : '',
-    files.length > 0 ? `<p>${escapeHtml(unavailableTexts.chooseAgain)}</p>${chosen.join('')}` : '',
+    files.length > 0 ? `<p>${escapeHtml(unavailableTexts.chooseAgain)}</p>${fileInputs.join('')}` : '',
     `<button class="button" type="submit">${escapeHtml(unavailableTexts.sendAgain)}</button></form>`,
   ].join('')
 }
@@ -127,11 +127,11 @@ const escapePath = (url: string) => escapeAttribute(url.replace(/^[/\\]+/, '/'))
 
 const defaultColour = '#1f5f8b'
 /** Contrast of the button's white text; WCAG 2.2 AA requires 4.5. */
-const readable = 4.8
+const minContrast = 4.8
 
 function getStyles(colour: string | undefined): string {
   const accent = parseColour(colour ?? defaultColour) ?? parseColour(defaultColour) ?? white
-  const ground = toHex(darkenUntil(accent, white, readable))
+  const ground = toHex(darkenUntil(accent, white, minContrast))
   return [
     ':root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif;color:#16212b;background:#fff}',
     `body{margin:0;border-top:.5rem solid ${ground}}`,

@@ -18,7 +18,7 @@ export function createAddressMatcher(ranges: readonly string[]): (address: Addre
   )
   return (address) =>
     address !== null &&
-    networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+    networks.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
 }
 
 function getWhole(address: string): number {

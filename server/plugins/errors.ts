@@ -52,7 +52,7 @@ export function handleAddressError(error: FastifyError, _request: unknown, reply
 }
 
 function getCode(error: FastifyError): ProblemCode {
-  return byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
+  return byLibraryCode[error.code] ?? codesByStatus[error.statusCode ?? 500] ?? 'failed'
 }
 
 function toInputProblem(error: FastifyError): ProblemError {
@@ -98,7 +98,7 @@ const byLibraryCode: Record<string, ProblemCode> = {
   '22021': 'bad-request',
 }
 
-const byStatus: Record<number, ProblemCode> = {
+const codesByStatus: Record<number, ProblemCode> = {
   400: 'bad-request',
   403: 'not-found',
   404: 'not-found',

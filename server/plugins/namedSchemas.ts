@@ -66,6 +66,6 @@ function isNamed({ title, type, properties }: Schema): boolean {
 export function toPascalCase(text: string): string {
   return text
     .split(/[^a-z0-9]/i)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')
 }

@@ -36,7 +36,7 @@ export const problemExamples = Object.fromEntries(
 )
 const schema = { $ref: '#/components/schemas/Problem' }
 
-const byAccess: Record<Access, readonly ProblemCode[]> = {
+const errorsByAccess: Record<Access, readonly ProblemCode[]> = {
   none: [],
   guest: ['unauthenticated'],
   client: ['unauthenticated', 'forbidden', 'too-many'],
@@ -89,7 +89,7 @@ function getCodes({ method, access, scope, limits, schema: takes, refusals = [] 
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
     'bad-request',
-    ...byAccess[access],
+    ...errorsByAccess[access],
     ...(scope === undefined || scope === 'own' ? [] : (['other-role'] as const)),
     ...(params ? (['not-found'] as const) : []),
     ...(querystring || headers ? (['bad-query'] as const) : []),

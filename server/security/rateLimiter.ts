@@ -27,7 +27,7 @@ interface Count {
 }
 
 /** One of the counters that a call counts in. */
-export interface Counting {
+export interface RateLimitRule {
   key: string
   allowance: Allowance
 }
@@ -50,7 +50,7 @@ export class RateLimiter {
   }
 
   /** Counts a call in all counters, or in none. @returns 0, or the seconds to wait if a counter is exhausted */
-  take(countings: readonly Counting[]): number {
+  take(countings: readonly RateLimitRule[]): number {
     const now = this.#options.now().getTime()
     const counts = countings.map(({ key, allowance }) => ({
       count: this.#current(key, allowance, now),

@@ -18,10 +18,10 @@ import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { SitePages } from './SitePages'
 
 /** The product's pages that search engines index; a vacancy's page only while it is advertised. */
-const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
+const indexedPages = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
 const isIndexed = ({ name, isHidden }: PageDefinition) =>
-  !isHidden && (indexed.has(name) || name.startsWith('client'))
+  !isHidden && (indexedPages.has(name) || name.startsWith('client'))
 
 /** Matches an address once; `url` is path and query. */
 export const findPage: SiteRenderer['findPage'] = (url, config) => {
@@ -39,14 +39,14 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
   }
 }
 
-interface PagePlace {
+interface PageLocation {
   url: string
   matched: MatchedPage
   definition: PageDefinition
 }
 
 async function renderToHtml(
-  { url, matched, definition }: PagePlace,
+  { url, matched, definition }: PageLocation,
   boot: { clientCode: string; company: string; language: Language },
   data: PageData,
 ): Promise<RenderedPage> {
@@ -83,9 +83,9 @@ async function renderToHtml(
   }
 }
 
-function getTitle({ title }: PageDefinition, { active, posted }: PageData): string {
+function getTitle({ title }: PageDefinition, { active, posted: redisplayedForm }: PageData): string {
   const named = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
-  return posted && posted.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
+  return redisplayedForm && redisplayedForm.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
 }
 
 function getStatus(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {

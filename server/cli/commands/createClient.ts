@@ -7,7 +7,7 @@ import { ProblemError } from '../../problem'
 import { type Command, CommandError, getOptional, requireOption, siteContext, type Tools } from '../command'
 
 /** Same defaults as the form in User Management. */
-const usual = {
+const defaultSettings = {
   canAllowUpload: true,
   seekAdvertiserId: null,
   privacyLink: null,
@@ -41,7 +41,7 @@ The command asks for the password, at least 10 characters, without showing it, o
       password: await getPassword(tools),
     }
     const { db, now, environment } = tools
-    await createAccount({ db, environment, now: () => now }, null, { ...usual, ...account }).catch(
+    await createAccount({ db, environment, now: () => now }, null, { ...defaultSettings, ...account }).catch(
       rethrowAsCommandError,
     )
     const code = account.clientCode.toLowerCase()

@@ -30,9 +30,9 @@ Creates a key for the endpoints below /api/backoffice, and prints it once: only 
 
 function parseRights(values: Values): KeyRight[] {
   const text = getOptional(values, 'may') ?? 'vacancies'
-  const named = text.split(',').map((right) => right.trim())
-  const invalid = named.find((right) => !keyRights.some((allowed) => allowed === right))
-  if (invalid === undefined) return keyRights.filter((right) => named.includes(right))
+  const rightNames = text.split(',').map((right) => right.trim())
+  const invalid = rightNames.find((right) => !keyRights.some((allowed) => allowed === right))
+  if (invalid === undefined) return keyRights.filter((right) => rightNames.includes(right))
   throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalid}'.`)
 }
 

@@ -39,8 +39,8 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
 }
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
-function refusal({ code, reason, count, since }: FailingBackOffice, now: Date): Finding {
-  const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(since, now)} old`
+function refusal({ code, reason, count, since: oldestDate }: FailingBackOffice, now: Date): Finding {
+  const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(oldestDate, now)} old`
   return warningFinding(
     'back-office',
     `of ${code}: accepts no applications: ${description}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
@@ -57,7 +57,7 @@ interface DeliveryFacts {
 const usualWaitMs = 2 * 60 * 60_000
 
 function outboxFindings(
-  { clientCode: code, state, count, since }: OutboxCount,
+  { clientCode: code, state, count, since: oldestDate }: OutboxCount,
   { offices, failing, now }: DeliveryFacts,
 ): Finding[] {
   const warn = (text: string) => [warningFinding('back-office', text)]
@@ -68,7 +68,7 @@ function outboxFindings(
     )
   }
   const office = offices.find((item) => item.code === code)
-  const waits = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(since, now)}`
+  const waits = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(oldestDate, now)}`
   if (!office) {
     const set = `${foyerCommand} set-backoffice --client ${code} --address URL`
     return warn(
@@ -76,14 +76,14 @@ function outboxFindings(
     )
   }
   if (office.pausedAt !== null) return warn(`${waits}: its deliveries are paused since ${office.pausedAt}`)
-  const isLate = now.getTime() - Date.parse(since) > usualWaitMs
+  const isLate = now.getTime() - Date.parse(oldestDate) > usualWaitMs
   return isLate && !failing.some((failingBackOffice) => failingBackOffice.code === code)
     ? warn(`${waits}: see whether the server runs`)
     : []
 }
 
-function getAge(since: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
+function getAge(date: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 60_000))
   return minutes < 120 ? formatCount(minutes, 'minute') : formatCount(Math.floor(minutes / 60), 'hour')
 }
 

@@ -31,17 +31,17 @@ export async function checkDomain({ environment, site }: CheckContext): Promise<
   }
 }
 
-interface Seen {
+interface FetchedPage {
   status: number
   headers: Record<string, string | string[] | undefined>
   /** Expiry of the certificate; undefined over http. */
-  until?: Date
+  validUntil?: Date
 }
 
 /** Checks the site as a visitor gets it over TLS: the certificate, and how the proxy forwards hosts and headers. */
 export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]> {
   if (!site) return [warningFinding('tls', 'there is no client yet, so there is no site to check')]
-  let home: Seen
+  let home: FetchedPage
   try {
     home = await fetchPage(new URL('/', site))
   } catch (error) {
@@ -53,8 +53,8 @@ export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]
   return [checkCertificate(home, now), ...checkHeaders(home, metrics, site)]
 }
 
-function checkCertificate({ until }: Seen, now: Date): Finding {
-  const days = until ? Math.floor((until.getTime() - now.getTime()) / dayMs) : 0
+function checkCertificate({ validUntil }: FetchedPage, now: Date): Finding {
+  const days = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / dayMs) : 0
   if (days >= soonDays) return okFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
   return failedFinding(
     'tls',
@@ -62,7 +62,7 @@ function checkCertificate({ until }: Seen, now: Date): Finding {
   )
 }
 
-function checkHeaders(home: Seen, metrics: Seen, site: URL): Finding[] {
+function checkHeaders(home: FetchedPage, metrics: FetchedPage, site: URL): Finding[] {
   const findings: Finding[] = []
   if (home.status === 404)
     findings.push(
@@ -97,13 +97,13 @@ function checkHeaders(home: Seen, metrics: Seen, site: URL): Finding[] {
   return findings.length > 0 ? findings : [okFinding('proxy', 'passes on host and scheme, and is trusted')]
 }
 
-function fetchPage(url: URL): Promise<Seen> {
+function fetchPage(url: URL): Promise<FetchedPage> {
   const options: RequestOptions = { timeout: timeoutMs, headers: { accept: 'text/html' } }
   return new Promise((resolve, reject) => {
     const clientRequest = request(url, options, (response) => {
       response.resume()
-      const { valid_to: until } = (response.socket as TLSSocket).getPeerCertificate()
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, until: new Date(until) })
+      const { valid_to: validTo } = (response.socket as TLSSocket).getPeerCertificate()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, validUntil: new Date(validTo) })
     })
     clientRequest.on('timeout', () =>
       clientRequest.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),

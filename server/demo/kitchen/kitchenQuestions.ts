@@ -13,9 +13,11 @@ function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): Ques
   const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
   const plain: QuestionPayload = { controlType, text, isRequired, notes }
-  const chosen = { ...plain, options: buildOptions(optionCounts[kind] ?? 4) }
+  const choiceQuestion = { ...plain, options: buildOptions(optionCounts[kind] ?? 4) }
   if (optionsUse === 'none') return [plain]
-  return optionsUse === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
+  return optionsUse === 'needed'
+    ? [choiceQuestion]
+    : [{ ...plain, text: `${text}, without options` }, choiceQuestion]
 }
 
 /** Every kind, by its controlType: optional with notes, then required. */

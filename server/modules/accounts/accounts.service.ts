@@ -165,12 +165,12 @@ function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: reado
   const values = accountValues(sent)
   const errors = checkAnswers(form, getFormValidator(form), values)
   const body = toAccountBody(values)
-  const named = new Set(errors.map(({ path }) => path))
+  const errorPaths = new Set(errors.map(({ path }) => path))
   const otherErrors = [
     ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
     ...checkReservedDomains(body, ours),
   ]
-  const all = [...errors, ...otherErrors.filter(({ path }) => !named.has(path))]
+  const all = [...errors, ...otherErrors.filter(({ path }) => !errorPaths.has(path))]
   if (all.length > 0) throw new ProblemError('invalid', { errors: all })
   return body
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { numberPlace } from '../../../src/schemas/fields/numberPlace'
+import { getNumberRegion } from '../../../src/schemas/fields/numberPlace'
 import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
@@ -60,7 +60,7 @@ export interface OpenForm {
 export interface SubmissionContext {
   session: Session
   /** Rate-limit key of the client address. */
-  network: string
+  ipNetwork: string
   channel: string | null
   /** Origin of the client's site, for links in mail. */
   origin: string
@@ -96,7 +96,7 @@ export async function openForm(
     vacancy,
     form,
     localizedForm,
-    place: numberPlace(country, language),
+    place: getNumberRegion(country, language),
     fileKeys: Object.keys(getFileFields(form)),
     isClosed: advertised === undefined,
   }
@@ -110,26 +110,26 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, localizedForm, place, isClosed }: OpenForm,
+  { vacancy, form, localizedForm, place: region, isClosed }: OpenForm,
   poster: SubmissionContext,
-  posted: FormPost,
+  formPost: FormPost,
 ): Promise<Outcome> {
-  const { session, network, language } = poster
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
-  const checkedToken = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
+  const { session, ipNetwork, language } = poster
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
+  const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.at
   if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, openedAt))) {
     return { closed: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
   }
-  const withRow = withAddedRow(form, values, posted.texts)
+  const withRow = withAddedRow(form, values, formPost.texts)
   if (withRow) {
     const shownAgain = { values: withRow, files, errors: [] }
     return { redisplayed: await prepareRedisplay(context, form, keptFor, shownAgain), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
   const { rejected } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
-  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, posted.texts))
+  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, formPost.texts))
   const refuse = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, keptFor, { values, files, errors: fieldErrors }),
     openedAt,
@@ -171,13 +171,13 @@ function pressAgain(language: Language): FieldError {
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
 export async function redisplayForm(
   context: ServerContext,
-  { vacancy, form, place }: OpenForm,
-  { session, network, language }: SubmissionContext,
-  posted: FormPost,
+  { vacancy, form, place: region }: OpenForm,
+  { session, ipNetwork, language }: SubmissionContext,
+  formPost: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }
@@ -241,7 +241,7 @@ function getReasons({ code, parts }: ProblemError): readonly FieldError[] | unde
 async function take(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
-  { session, network, channel, origin, language }: SubmissionContext,
+  { session, ipNetwork, channel, origin, language }: SubmissionContext,
   { values, files, tokenId, openedAt }: ParsedFormPost & { tokenId: string; openedAt: number },
 ): Promise<number> {
   const { id, lists } = vacancy
@@ -252,7 +252,7 @@ async function take(
   // The same answers after a withdrawal are a new application.
   const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
-    .update(JSON.stringify([network, body, hashes, withdrawn]))
+    .update(JSON.stringify([ipNetwork, body, hashes, withdrawn]))
     .digest('hex')
   const { receipt } = await submitApplication(context, session, body, {
     key,

@@ -28,16 +28,16 @@ export interface ParsedFormPost {
 /** @param place the place whose number format applies, see `numberPlace` */
 export async function parseFormPost(
   context: ServerContext,
-  { form, place }: { form: BuiltForm; place: string },
+  { form, place: region }: { form: BuiltForm; place: string },
   keptFor: FormFileSource,
-  posted: FormPost,
+  formPost: FormPost,
 ): Promise<ParsedFormPost> {
-  const files = await collectFiles(context, form, keptFor, posted)
+  const files = await collectFiles(context, form, keptFor, formPost)
   return {
     files,
     values: {
-      ...parseFormValues(form, posted.texts, place),
-      ...fileFieldValues(form, files, posted.tooLarge),
+      ...parseFormValues(form, formPost.texts, region),
+      ...fileFieldValues(form, files, formPost.tooLarge),
     },
   }
 }
@@ -51,9 +51,9 @@ async function collectFiles(
 ): Promise<OfferedFile[]> {
   const offered = await Promise.all(
     Object.keys(getFileFields(form)).map(async (key) => {
-      const chosen = files.find((file) => file.key === key)
+      const selectedFile = files.find((file) => file.key === key)
       const token = texts.get(getStoredFileControlName(key))?.[0]
-      if (chosen || !token || tooLarge.has(key) || texts.has(removeName(key))) return chosen
+      if (selectedFile || !token || tooLarge.has(key) || texts.has(removeName(key))) return selectedFile
       return findSavedFile(context, keptFor, { key, token })
     }),
   )

@@ -213,7 +213,7 @@ async function store(
 async function acknowledge(
   context: ServerContext,
   clientId: number,
-  { receipt, job, code, email, origin, zone, language }: Acknowledged,
+  { receipt, job, code, email, origin, zone, language }: AcknowledgementInput,
 ): Promise<string> {
   const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
   const { hearBy } = receipt
@@ -227,7 +227,7 @@ async function acknowledge(
   return path
 }
 
-interface Acknowledged extends Pick<SubmissionOptions, 'origin'> {
+interface AcknowledgementInput extends Pick<SubmissionOptions, 'origin'> {
   receipt: SubmissionReceipt
   /** The vacancy's name in the applicant's language. */
   job: string
@@ -248,8 +248,8 @@ async function getStoredResponse(
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionResponse | undefined> {
-  const since = getKeyExpiryTime(context.now())
-  const stored = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, since)
+  const earliest = getKeyExpiryTime(context.now())
+  const stored = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliest)
   if (!stored) return undefined
   if (stored.bodyHash !== bodyHash) throw new ProblemError('key-reused')
   const receipt: SubmissionReceipt = JSON.parse(stored.response)

@@ -100,7 +100,7 @@ export async function countInStates(
   if (states.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
-    .select((of) => ['state', of.fn.countAll().as('count')])
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
     .where('client_id', '=', clientId)
     .where('state', 'in', states)
     .where('withdrawn_at', 'is', null)

@@ -236,7 +236,7 @@ const moveMark = preparedQuery((db, { clientId }: { clientId: number }) =>
     .insertInto('application_marks')
     .values({ client_id: clientId, mark: 1 })
     .onConflict((on) =>
-      on.column('client_id').doUpdateSet((of) => ({ mark: of('application_marks.mark', '+', 1) })),
+      on.column('client_id').doUpdateSet((eb) => ({ mark: eb('application_marks.mark', '+', 1) })),
     ),
 )
 

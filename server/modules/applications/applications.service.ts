@@ -89,12 +89,12 @@ export async function storeApplication(
  * 'rows-8/question-9'.
  */
 function getQuestionNames({ lists }: StoredVacancy): Record<string, string> {
-  const named = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
+  const entries = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
     questions.flatMap(({ id, name }): [string, string][] =>
       name ? [[`${repeats ? `rows-${group}/` : ''}question-${id}`, name]] : [],
     ),
   )
-  return Object.fromEntries(named)
+  return Object.fromEntries(entries)
 }
 
 /** Returns the form's file fields by key, each with its accepted group and its question. */

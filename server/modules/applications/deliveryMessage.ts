@@ -10,7 +10,7 @@ import {
 } from './submissions.repository'
 
 /** How to build a message: the content of each file and, for a message that is displayed, a filter. */
-interface Making {
+interface MessageContext {
   contentOf: (file: SubmittedFile) => Promise<string | null>
   prepare?: (submission: StoredSubmission) => StoredSubmission
 }
@@ -46,7 +46,7 @@ export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
-  { contentOf, prepare = (submission) => submission }: Making,
+  { contentOf, prepare = (submission) => submission }: MessageContext,
 ): Promise<object | undefined> {
   const stored = await findSubmission(db, clientId, applicationId)
   if (!stored) return undefined

@@ -48,11 +48,11 @@ export async function readAllActivity(
 
 async function getPage(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
-  whose: number | 'all',
+  scope: number | 'all',
   { page = 1, pageSize = 25, ...filters }: AuditFilters & Paging,
 ): Promise<ActivityPage> {
   const asOf = filters.asOf ?? now().toISOString()
-  return { ...(await listAudit(db, whose, { page, pageSize, ...filters })), asOf }
+  return { ...(await listAudit(db, scope, { page, pageSize, ...filters })), asOf }
 }
 
 /** Returns the session's client's activity as CSV in pieces. The export itself is recorded as an activity. */
@@ -77,12 +77,12 @@ export async function streamAllActivityCsv(
   session: Session,
   { clientCode, zone, ...filters }: AuditFilters & Times & { clientCode?: string },
 ): Promise<AsyncGenerator<string>> {
-  const whose = await getClient(context, clientCode)
+  const scope = await getClient(context, clientCode)
   await recordActivity(context, session, {
     action: 'activity exported',
-    subject: clientCode ? `client:${whose}` : 'all',
+    subject: clientCode ? `client:${scope}` : 'all',
   })
-  return activityCsv(context, whose, filters, zone)
+  return activityCsv(context, scope, filters, zone)
 }
 
 async function getClient(
@@ -96,7 +96,7 @@ const batch = 500
 
 async function* activityCsv(
   { db }: Pick<ServerContext, 'db'>,
-  whose: number | 'all',
+  scope: number | 'all',
   filters: AuditFilters,
   zone: string,
 ): AsyncGenerator<string> {
@@ -104,7 +104,7 @@ async function* activityCsv(
   const clock = createCellClock(zone)
   let after: number | undefined
   for (;;) {
-    const activities = await nextAudit(db, whose, { ...filters, after, limit: batch })
+    const activities = await nextAudit(db, scope, { ...filters, after, limit: batch })
     yield activities.map((activity) => formatCsvLine([clock(activity.at), ...cells(activity)])).join('')
     if (activities.length < batch) return
     after = activities.at(-1)?.id

@@ -21,14 +21,14 @@ import {
 import { findAuthoredVacancy } from './authoredVacancies.repository'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 
-type Keeping = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
+type DocumentContext = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
 
 /**
  * Stores a document for a vacancy after checking its type, cleaning it and, if there is a scanner, scanning it. The
  * draft determines whether the vacancy uses it. @throws not-found, invalid, ScannerError
  */
 export async function saveAuthoredDocument(
-  { db, now: clock, scanner, parsers }: Keeping,
+  { db, now: clock, scanner, parsers }: DocumentContext,
   writer: VacancyAuthor,
   id: string,
   { filename, bytes }: { filename: string; bytes: Buffer },
@@ -74,8 +74,8 @@ export async function readAuthoredDocument(
   filename: string,
 ): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
   const { content } = orNotFound(await findAuthoredVacancy(db, clientId, id))
-  const named = orNotFound(getFiles(content).find((document) => document.filename === filename))
-  return { ...orNotFound(await readDocumentBytes(db, clientId, named.fileId)), filename }
+  const document = orNotFound(getFiles(content).find((document) => document.filename === filename))
+  return { ...orNotFound(await readDocumentBytes(db, clientId, document.fileId)), filename }
 }
 
 /** Days for which unused documents are stored, because an author may add a removed document again. */
@@ -87,8 +87,8 @@ export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   let dropped = 0
   for (const clientId of await listClientsWithDocuments(db, before)) {
     dropped += await runInTransaction(db, async (trx) => {
-      const named = await listNamedDocuments(trx, clientId)
-      const spare = (await listDocuments(trx, clientId, before)).filter((sha256) => !named.has(sha256))
+      const usedFiles = await listNamedDocuments(trx, clientId)
+      const spare = (await listDocuments(trx, clientId, before)).filter((sha256) => !usedFiles.has(sha256))
       for (const sha256 of spare) await dropDocument(trx, clientId, sha256)
       return spare.length
     })

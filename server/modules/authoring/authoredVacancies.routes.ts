@@ -112,10 +112,10 @@ export const listOwnVacancies = endpoint({
   },
   handle: ({ session, query }, _reply, context) => {
     const { q = '', page = 1, pageSize = 25, sort = 'updatedAt', order, cursor, ...rest } = query
-    const way = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
+    const sortDirection = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
     const start = cursor === undefined ? {} : { cursor: readVacancyCursor(cursor, sort) }
     return list(context, session.clientId, {
-      ...{ ...rest, ...start, q: q.trim(), page, pageSize, sort, order: way },
+      ...{ ...rest, ...start, q: q.trim(), page, pageSize, sort, order: sortDirection },
     })
   },
 })

@@ -119,9 +119,9 @@ export function saveAuthoredDraft(
 /** Translated descriptions are HTML and must be cleaned, too. */
 function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
-  const clean = Object.entries(translations).map(([language, { description, ...words }]) => [
+  const clean = Object.entries(translations).map(([language, { description, ...texts }]) => [
     language,
-    { ...words, ...(description ? { description: cleanDescription(description) } : {}) },
+    { ...texts, ...(description ? { description: cleanDescription(description) } : {}) },
   ])
   return { translations: Object.fromEntries(clean) }
 }

@@ -41,25 +41,25 @@ function selectPublishedRows(db: Db, clientId: number) {
     .leftJoin('own_vacancies as o', (join) =>
       join.onRef('o.client_id', '=', 'v.client_id').onRef('o.guid', '=', 'v.guid'),
     )
-    .select((of) => [
+    .select((eb) => [
       'v.guid',
       'v.id as vacancy_id',
       'v.source',
-      of.fn.coalesce('o.code', 'v.code').as('code'),
-      of.fn.coalesce('o.name', 'v.name').as('name'),
-      of.fn.coalesce('o.location', 'v.location').as('location'),
-      of.fn.coalesce('o.department', 'v.department').as('department'),
-      of.fn.coalesce('o.code_lower', 'v.code_lower').as('code_lower'),
-      of.fn.coalesce('o.name_lower', 'v.name_lower').as('name_lower'),
-      of.fn.coalesce('o.location_lower', 'v.location_lower').as('location_lower'),
-      of.fn.coalesce('o.department_lower', 'v.department_lower').as('department_lower'),
+      eb.fn.coalesce('o.code', 'v.code').as('code'),
+      eb.fn.coalesce('o.name', 'v.name').as('name'),
+      eb.fn.coalesce('o.location', 'v.location').as('location'),
+      eb.fn.coalesce('o.department', 'v.department').as('department'),
+      eb.fn.coalesce('o.code_lower', 'v.code_lower').as('code_lower'),
+      eb.fn.coalesce('o.name_lower', 'v.name_lower').as('name_lower'),
+      eb.fn.coalesce('o.location_lower', 'v.location_lower').as('location_lower'),
+      eb.fn.coalesce('o.department_lower', 'v.department_lower').as('department_lower'),
       'v.date_advertised as opens_at',
       'v.advertising_close_date as closes_at',
       'v.withdrawn_at',
       'v.is_listed',
       sql<number>`0`.as('is_draft'),
       sql<number>`case when o.revision > o.published_revision then 1 else 0 end`.as('has_changes'),
-      of.fn.coalesce('o.updated_at', 'v.updated_at').as('updated_at'),
+      eb.fn.coalesce('o.updated_at', 'v.updated_at').as('updated_at'),
       'o.change_at',
     ])
     .where('v.client_id', '=', clientId)
@@ -172,7 +172,7 @@ export async function listAuthoredVacancyPage(
   const stateCondition = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const isBefore = cursor?.side === 'before'
   const descending = (order === 'desc') !== isBefore
-  const way = sql.raw(descending ? 'desc' : 'asc')
+  const direction = sql.raw(descending ? 'desc' : 'asc')
   const by = sql.raw(orders[sort])
   const beyond = sql.raw(descending ? '<' : '>')
   const from = cursor ? sql`(${by}, guid) ${beyond} (${cursor.value}, ${cursor.id})` : sql`1 = 1`
@@ -184,7 +184,7 @@ export async function listAuthoredVacancyPage(
     with told as materialized (${storedRows(db, clientId, q, time)})
     select told.*, ${by} as sort_value, counts.*
     from told cross join (select ${sql.join(sums)} from told) as counts where ${stateCondition} and ${from}
-    order by ${by} ${way}, guid ${way}
+    order by ${by} ${direction}, guid ${direction}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [first] = rows
   const counts =
@@ -201,8 +201,8 @@ export async function listAuthoredVacancyPage(
   }
 }
 
-function cursorAt(side: PageCursor['side'], row: VacancyListRow | undefined): string | null {
-  return row ? writeCursor({ side, value: row.sort_value, id: row.guid }) : null
+function cursorAt(direction: PageCursor['side'], row: VacancyListRow | undefined): string | null {
+  return row ? writeCursor({ side: direction, value: row.sort_value, id: row.guid }) : null
 }
 
 function toListed(row: VacancyListRow): ListedVacancy {

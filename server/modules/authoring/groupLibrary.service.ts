@@ -16,7 +16,7 @@ import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.te
 import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { listLibraryUsers } from './authoredVacancies.repository'
+import { listLibraryUsages } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
 import {
@@ -27,7 +27,12 @@ import {
   type StoredGroup,
   saveLibraryGroup,
 } from './library.repository'
-import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
+import {
+  recordLibraryActivity,
+  updateLibraryUsages,
+  listUsingVacancies,
+  type LibraryUsages,
+} from './libraryUsage'
 
 /**
  * Returns the client's library groups by name whose name, heading or questions match the search, each with the
@@ -38,19 +43,19 @@ export async function readLibraryGroups(
   clientId: number,
   q: string,
 ): Promise<LibraryGroup[]> {
-  const users = await listLibraryUsers(db, clientId)
+  const usages = await listLibraryUsages(db, clientId)
   const matches = (await listLibraryGroups(db, clientId)).filter((libraryGroup) =>
     matchesGroup(libraryGroup, q),
   )
-  return matches.map((match) => toSharedGroup(match, users))
+  return matches.map((match) => toSharedGroup(match, usages))
 }
 
-function toSharedGroup({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
+function toSharedGroup({ id, name, group }: StoredGroup, usages: LibraryUsages): LibraryGroup {
   return {
     id,
     name,
     group,
-    usedIn: getLibraryUsers(users, (all) => all.some(({ libraryId }) => libraryId === id)),
+    usedIn: listUsingVacancies(usages, (all) => all.some(({ libraryId }) => libraryId === id)),
   }
 }
 
@@ -69,7 +74,7 @@ export function addGroupToLibrary(
     const count = (await listLibraryGroups(trx, clientId)).length
     if (count >= maximumLibraryGroups) throw invalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, stored)
-    await auditLibrary(trx, writer, `group:${stored.id}`, now)
+    await recordLibraryActivity(trx, writer, `group:${stored.id}`, now)
     return { ...toSharedGroup(stored, []), freed }
   })
 }
@@ -105,11 +110,11 @@ export function changeLibraryGroup(
     if (everywhere) {
       const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
-      await changeLibraryUsers(trx, writer, id, { change, now })
+      await updateLibraryUsages(trx, writer, id, { change, now })
     }
-    await auditLibrary(trx, writer, `group:${id}`, now)
+    await recordLibraryActivity(trx, writer, `group:${id}`, now)
     return {
-      ...toSharedGroup(stored, await listLibraryUsers(trx, clientId, id)),
+      ...toSharedGroup(stored, await listLibraryUsages(trx, clientId, id)),
       freed: changed?.freed ?? [],
     }
   })
@@ -135,7 +140,7 @@ export function removeGroupFromLibrary(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     if (!(await removeLibraryGroup(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await auditLibrary(trx, writer, `group:${id}`, now)
+    await recordLibraryActivity(trx, writer, `group:${id}`, now)
   })
 }
 

@@ -97,7 +97,7 @@ function getOpeningDate(
   return at ?? opensAt ?? open?.dateAdvertised ?? now.toISOString()
 }
 
-interface Seen {
+interface SeenRevision {
   /** The content that visitors see from now on, or from `begins` on. */
   stored: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   published: PublishedRow | undefined
@@ -110,17 +110,17 @@ interface Seen {
 }
 
 /** Writes the published content and its version, and removes a scheduled change. */
-export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
-  const { stored, begins } = seen
+export async function publishVacancy(trx: Db, clientId: number, seenRevision: SeenRevision): Promise<void> {
+  const { stored, begins } = seenRevision
   const documents = await getDocuments(trx, clientId, stored.content)
   const payload = toVacancyPayload(stored.content, {
     dateAdvertised: begins,
     attachments: documents,
-    country: seen.country,
+    country: seenRevision.country,
   })
   // The documents were checked when they were saved.
-  await writeOpened(trx, clientId, seen, await checkVacancy(payload, null))
-  await addVersion(trx, clientId, seen)
+  await writeOpened(trx, clientId, seenRevision, await checkVacancy(payload, null))
+  await addVersion(trx, clientId, seenRevision)
   await saveScheduledChange(trx, clientId, stored.guid, null)
 }
 
@@ -147,7 +147,7 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
 async function writeOpened(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, published, now }: Seen,
+  { stored: { guid, revision, content }, published, now }: SeenRevision,
   payload: VacancyPayload,
 ): Promise<void> {
   if (published) await replaceStored(trx, clientId, published, payload, now)
@@ -161,7 +161,7 @@ async function writeOpened(
 async function addVersion(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, by, reason, now }: Seen,
+  { stored: { guid, revision, content }, by, reason, now }: SeenRevision,
 ): Promise<void> {
   const before = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {

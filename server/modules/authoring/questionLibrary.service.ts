@@ -4,7 +4,7 @@ import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroup
 import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { listLibraryUsers } from './authoredVacancies.repository'
+import { listLibraryUsages } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
 import { updateQuestionInGroups } from './groupLibrary.service'
@@ -16,7 +16,12 @@ import {
   type StoredQuestion,
   saveLibraryQuestion,
 } from './library.repository'
-import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
+import {
+  recordLibraryActivity,
+  updateLibraryUsages,
+  listUsingVacancies,
+  type LibraryUsages,
+} from './libraryUsage'
 
 type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>
 
@@ -29,15 +34,15 @@ export async function readLibrary(
   clientId: number,
   q: string,
 ): Promise<LibraryQuestion[]> {
-  const users = await listLibraryUsers(db, clientId)
+  const usages = await listLibraryUsages(db, clientId)
   const matches = (await listLibrary(db, clientId)).filter((question) => matchesQuestion(question, q))
-  return matches.map((match) => toLibraryQuestion(match, users))
+  return matches.map((match) => toLibraryQuestion(match, usages))
 }
 
-function toLibraryQuestion({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
+function toLibraryQuestion({ id, name, question }: StoredQuestion, usages: LibraryUsages): LibraryQuestion {
   const usesQuestion = (groups: AuthoredQuestionGroup[]) =>
     groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
-  return { id, name, question, usedIn: getLibraryUsers(users, usesQuestion) }
+  return { id, name, question, usedIn: listUsingVacancies(usages, usesQuestion) }
 }
 
 export function addToLibrary(
@@ -49,7 +54,7 @@ export function addToLibrary(
   const stored = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, writer.clientId, stored)
-    await auditLibrary(trx, writer, `question:${stored.id}`, now)
+    await recordLibraryActivity(trx, writer, `question:${stored.id}`, now)
     return toLibraryQuestion(stored, [])
   })
 }
@@ -74,8 +79,8 @@ export function changeInLibrary(
     orNotFound(await findLibraryQuestion(trx, clientId, id))
     await saveLibraryQuestion(trx, clientId, stored)
     if (everywhere) await updateUsages(trx, writer, stored, now)
-    await auditLibrary(trx, writer, `question:${id}`, now)
-    return toLibraryQuestion(stored, await listLibraryUsers(trx, clientId, id))
+    await recordLibraryActivity(trx, writer, `question:${id}`, now)
+    return toLibraryQuestion(stored, await listLibraryUsages(trx, clientId, id))
   })
 }
 
@@ -92,7 +97,7 @@ async function updateUsages(
         question.libraryId === stored.id ? withLibraryQuestion(question, stored) : question,
       ),
     }))
-  await changeLibraryUsers(trx, writer, stored.id, { change, now })
+  await updateLibraryUsages(trx, writer, stored.id, { change, now })
   await updateQuestionInGroups(trx, writer.clientId, stored, now)
 }
 
@@ -105,6 +110,6 @@ export function removeFromLibrary(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     if (!(await removeLibraryQuestion(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await auditLibrary(trx, writer, `question:${id}`, now)
+    await recordLibraryActivity(trx, writer, `question:${id}`, now)
   })
 }

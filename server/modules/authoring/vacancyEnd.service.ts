@@ -26,7 +26,7 @@ export function closeAuthoredVacancy(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const { clientId } = writer
-    const published = await inState(trx, clientId, id, ['open'], now)
+    const published = await requireState(trx, clientId, id, ['open'], now)
     await closePublished(trx, clientId, published.id, now)
     await auditVacancy(trx, writer, { action: 'vacancy closed', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -65,7 +65,7 @@ export function withdrawAuthoredVacancy(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const { clientId } = writer
-    const published = await inState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
+    const published = await requireState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
     await withdrawPublished(trx, clientId, published.id, now)
     const changes = describeChange(auditReason, '', reason)
     await auditVacancy(trx, writer, { action: 'vacancy withdrawn', id, changes, now })
@@ -73,7 +73,7 @@ export function withdrawAuthoredVacancy(
   })
 }
 
-async function inState(
+async function requireState(
   trx: Db,
   clientId: number,
   id: string,

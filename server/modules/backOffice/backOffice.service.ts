@@ -51,7 +51,7 @@ export async function changeBackOffice(
     const stored = await findBackOffice(trx, clientId)
     const address = newAddress ?? stored?.address
     if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.none)
-    const before = await readable(trx, context, clientId, change)
+    const before = await readBackOfficeOrNull(trx, context, clientId, change)
     const added = getNewSecret(change, before !== undefined)
     const pausedAt = stored ? stored.pausedAt : change.startsPaused ? now.toISOString() : null
     const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
@@ -117,7 +117,7 @@ async function getCheckedAddress(
  * sets a new one.
  * @throws invalid when the secret cannot be decrypted and the change does not set a new one
  */
-async function readable(
+async function readBackOfficeOrNull(
   trx: Db,
   { keys }: Context,
   clientId: number,
@@ -150,12 +150,12 @@ function secretsAfter(
   { overlap, forgetsOld }: BackOfficeChange,
   now: Date,
 ): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
-  const earlier = before?.secrets ?? []
-  const secrets = (added ? [added.secret, ...earlier] : earlier).slice(0, forgetsOld ? 1 : 2)
+  const formerSecrets = before?.secrets ?? []
+  const secrets = (added ? [added.secret, ...formerSecrets] : formerSecrets).slice(0, forgetsOld ? 1 : 2)
   if (secrets.length < 2) return { secrets, oldSecretUntil: null }
   if (!added) return { secrets, oldSecretUntil: before?.oldSecretUntil ?? null }
-  const until = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
-  return { secrets, oldSecretUntil: until }
+  const expiresAt = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
+  return { secrets, oldSecretUntil: expiresAt }
 }
 
 function invalidSettingError(path: string, message: string): ProblemError {

@@ -95,7 +95,7 @@ export async function listStates(
 }
 
 /** A back-office's state change of an application. Without `words`, the client's message template is used. */
-interface BackOfficesWord {
+interface BackOfficeState {
   state: AssignableState
   words?: LocalizedTemplate | null
   origin: string
@@ -109,7 +109,7 @@ export async function applyBackOfficeState(
   context: ServerContext,
   clientId: number,
   id: number,
-  { state, words: message, origin }: BackOfficesWord,
+  { state, words: message, origin }: BackOfficeState,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const template = message === undefined ? await getTemplate(context, clientId, state) : message
   const by = { userId: null, address: null }

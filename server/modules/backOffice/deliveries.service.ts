@@ -110,19 +110,21 @@ export async function displayedMessage(
 function withoutSecrets(submission: StoredSubmission): StoredSubmission {
   const paths = submission.sections.flatMap(({ items }) => items.flatMap(({ secret }) => secret ?? []))
   const secret = new Set(paths)
-  return secret.size === 0 ? submission : { ...submission, answers: hidden(submission.answers, '', secret) }
+  return secret.size === 0
+    ? submission
+    : { ...submission, answers: maskAnswers(submission.answers, '', secret) }
 }
 
 /** Replaces the answers at these JSON Pointers by placeholders. */
-function hidden(answers: FormValues, path: string, secret: ReadonlySet<string>): FormValues {
+function maskAnswers(answers: FormValues, path: string, secret: ReadonlySet<string>): FormValues {
   const entries = Object.entries(answers)
-  return Object.fromEntries(entries.map(([key, value]) => [key, hiddenAt(value, `${path}/${key}`, secret)]))
+  return Object.fromEntries(entries.map(([key, value]) => [key, maskValue(value, `${path}/${key}`, secret)]))
 }
 
-function hiddenAt(value: FieldValue, path: string, secret: ReadonlySet<string>): FieldValue {
+function maskValue(value: FieldValue, path: string, secret: ReadonlySet<string>): FieldValue {
   if (secret.has(path)) return '•••'
-  if (Array.isArray(value)) return value.map((row, index) => hiddenAt(row, `${path}/${index}`, secret))
-  return isValues(value) ? hidden(value, path, secret) : value
+  if (Array.isArray(value)) return value.map((row, index) => maskValue(row, `${path}/${index}`, secret))
+  return isValues(value) ? maskAnswers(value, path, secret) : value
 }
 
 /** Highest number of deliveries per call, so that the response is quick. */

@@ -37,14 +37,17 @@ export async function areTwoSites(context: ServerContext, forwarded: string, hos
   return (await findClientByHost({ ...context, environment }, host)) !== undefined
 }
 
-type Hosts = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
+type HostSettings = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
 
 /**
  * Returns the client code of a host name: 'Harbour.example.org:3000' → 'harbour' if example.org is one of the
  * installation's domains. Returns the default client, or null if there is none, for a domain itself and for an IP
  * address. Returns undefined for any other name, which may be a client's custom domain.
  */
-export function getCodeOfHost(host: string, { domains, defaultClient }: Hosts): string | null | undefined {
+export function getCodeOfHost(
+  host: string,
+  { domains, defaultClient }: HostSettings,
+): string | null | undefined {
   const name = normalizeHost(host)
   if (domains.includes(name) || readAddress(name.replace(/^\[(.*)\]$/, '$1'))) return defaultClient
   const [code = '', ...domain] = name.split('.')

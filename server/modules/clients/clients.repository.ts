@@ -169,8 +169,8 @@ function settingsColumns(settings: SettingsChange) {
 
 /** Parses 'de,fr' and returns the languages that this version supports, in their standard order. */
 export function readLanguages(stored: string): OtherLanguage[] {
-  const named = stored.split(',')
-  return otherLanguages.filter((language) => named.includes(language))
+  const languageCodes = stored.split(',')
+  return otherLanguages.filter((language) => languageCodes.includes(language))
 }
 
 /** Returns undefined for undefined, which leaves the column unchanged. */

@@ -10,7 +10,7 @@ export function isPdf(bytes: Buffer): boolean {
   return (
     isMarked &&
     bytes.includes('obj') &&
-    ['startxref', 'trailer', '%%EOF'].some((word) => bytes.includes(word))
+    ['startxref', 'trailer', '%%EOF'].some((marker) => bytes.includes(marker))
   )
 }
 
@@ -34,15 +34,18 @@ function toLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, 200)).toString('latin1')
 }
 
-const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
+const gapPattern = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
 const kinds = 'JavaScript|Launch|SubmitForm|ImportData'
 /** Matches actions and media players by the name of their kind, and scripts and XFA forms by their key. */
 const actions = new RegExp(
-  String.raw`(?:/S|\bobj)${gap}/(?:${kinds})\b|/JS${gap}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gap}[[(<\d]`,
+  String.raw`(?:/S|\bobj)${gapPattern}/(?:${kinds})\b|/JS${gapPattern}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gapPattern}[[(<\d]`,
 )
-const embeddedFile = new RegExp(String.raw`/EF${gap}(?:<<|\d)`, 'g')
+const embeddedFile = new RegExp(String.raw`/EF${gapPattern}(?:<<|\d)`, 'g')
 /** Matches what only object streams have: their type, or a number as `/First`, where outlines have a reference. */
-const objectStreams = [/\/ObjStm\b/g, new RegExp(String.raw`/First${gap}\d+\b(?!${gap}\d+${gap}R)`, 'g')]
+const objectStreams = [
+  /\/ObjStm\b/g,
+  new RegExp(String.raw`/First${gapPattern}\d+\b(?!${gapPattern}\d+${gapPattern}R)`, 'g'),
+]
 
 interface NameScan {
   refusal?: FileRefusal
@@ -74,15 +77,15 @@ function* readableTexts(bytes: Buffer, budget: Budget): Generator<string> {
   const source = bytes.toString('latin1')
   const whole = decodeNames(source)
   yield whole
-  let unread = Math.max(...objectStreams.map((pattern) => countMatches(whole, pattern)))
-  if (unread === 0) return
+  let unreadableCount = Math.max(...objectStreams.map((pattern) => countMatches(whole, pattern)))
+  if (unreadableCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
     const objects = readObjects(bytes.subarray(index + mark.length), budget)
     if (objects === undefined) continue
-    unread -= 1
+    unreadableCount -= 1
     yield decodeNames(objects)
   }
-  if (unread > 0) throw new UnreadablePart()
+  if (unreadableCount > 0) throw new UnreadablePart()
 }
 
 function countMatches(text: string, pattern: RegExp): number {
@@ -133,7 +136,7 @@ interface PdfReport {
   files: Uint8Array[]
 }
 
-const nothing: PdfReport = { hasScript: false, files: [] }
+const emptyReport: PdfReport = { hasScript: false, files: [] }
 
 /** Returns the report of pdf.js; an empty one for a damaged file, which no reader can open. */
 async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
@@ -147,7 +150,7 @@ async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
   try {
     return await report(await task.promise)
   } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : nothing
+    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : emptyReport
   } finally {
     await task.destroy()
   }

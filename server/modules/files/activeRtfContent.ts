@@ -12,17 +12,17 @@ export function findActiveRtf(bytes: Buffer): FileRefusal | undefined {
   let index = text.indexOf('\\')
   while (index >= 0) {
     controlWord.lastIndex = index
-    const [all = '\\', word = '', number = ''] = controlWord.exec(text) ?? []
-    if (objects.test(word)) return 'objects'
+    const [all = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
+    if (objects.test(control)) return 'objects'
     index += all.length
-    if (word === 'template') {
+    if (control === 'template') {
       name.lastIndex = index
       const template = name.exec(text)
       if (!template || !isLocal(decodeRtf(template[1] ?? ''))) return 'remote'
       index = name.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
-    if (word === 'bin') index += Math.max(0, Number(number))
+    if (control === 'bin') index += Math.max(0, Number(number))
     index = text.indexOf('\\', index)
   }
   return undefined

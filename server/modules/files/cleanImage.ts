@@ -162,7 +162,7 @@ function getExif(orientation: number): Buffer {
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const dropped = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+const droppedChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 /** Copies all chunks from IHDR to IEND except texts, time and Exif. */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
@@ -174,7 +174,7 @@ export function cleanPng(bytes: Buffer): Buffer | undefined {
     const end = offset + 12 + bytes.readUInt32BE(offset)
     const name = bytes.toString('latin1', offset + 4, offset + 8)
     if (end > bytes.length || (names === 0) !== (name === 'IHDR')) return undefined
-    if (!dropped.has(name)) chunks.push(bytes.subarray(offset, end))
+    if (!droppedChunks.has(name)) chunks.push(bytes.subarray(offset, end))
     if (name === 'IDAT') hasData = true
     if (name === 'IEND') return hasData ? Buffer.concat(chunks) : undefined
     offset = end

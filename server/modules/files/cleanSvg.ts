@@ -3,7 +3,7 @@ import { svgAttributes, svgElements } from './svgAllowlist'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** An address within the file, or an embedded image. */
-const innerAddress = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
+const innerUrlPattern = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
 /** CSS that loads a resource; matched after removing whitespace. */
 const outerCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
@@ -86,7 +86,7 @@ function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === svgNamespace
   if (/^(xmlns:|aria-|data-)/.test(name)) return true
   if (!svgAttributes.has(name)) return false
-  if (name === 'href' || name === 'xlink:href') return innerAddress.test(value)
+  if (name === 'href' || name === 'xlink:href') return innerUrlPattern.test(value)
   return name === 'style' ? isSafeCss(value) : !outerCss.test(compactCss(value))
 }
 

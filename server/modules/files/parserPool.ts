@@ -66,7 +66,7 @@ function openPool(log: Log): Piscina {
   return opened
 }
 
-let pending = 0
+let pendingCount = 0
 
 /**
  * Parses untrusted files in worker threads, so that none of them can block the event loop. Each task has a deadline
@@ -91,13 +91,13 @@ export class ParserPool {
     input: Parameters<Task>[0] & { bytes: Uint8Array },
     timeoutFactor = 1,
   ): Promise<Awaited<ReturnType<Task>>> {
-    if (pending >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
+    if (pendingCount >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
     const { port1: started, port2 } = new MessageChannel()
     const guard = new TaskGuard(this.#deadlineMs * timeoutFactor)
     started.once('message', () => guard.start())
     // A transferred copy: cloning a view would clone all of the buffer behind it.
     const bytes = new Uint8Array(input.bytes)
-    pending += 1
+    pendingCount += 1
     try {
       const request = { kind, input: { ...input, bytes }, started: port2 }
       pool ??= openPool(this.#log)
@@ -114,7 +114,7 @@ export class ParserPool {
       this.#log.warn({ kind, bytes: input.bytes.length, reason, ...name }, 'a file could not be checked')
       throw new UncheckedFileError(reason)
     } finally {
-      pending -= 1
+      pendingCount -= 1
       guard.stop()
       started.close()
     }

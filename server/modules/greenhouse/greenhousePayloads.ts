@@ -95,8 +95,8 @@ function getMoment(text: string | null | undefined): string | null {
 }
 
 function getEmployment({ metadata }: GreenhouseJob): string {
-  const named = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
-  return typeof named?.value === 'string' ? named.value : ''
+  const employment = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
+  return typeof employment?.value === 'string' ? employment.value : ''
 }
 
 /** Returns all pay ranges, with their titles if there is more than one. */

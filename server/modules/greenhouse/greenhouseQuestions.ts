@@ -5,7 +5,7 @@ import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 
 /** Questions that correspond to catalogue fields; the first three are part of every form. */
-const ours: Record<string, readonly CatalogueKey[]> = {
+const fieldIds: Record<string, readonly CatalogueKey[]> = {
   first_name: ['firstName'],
   last_name: ['surname'],
   email: ['email'],
@@ -35,7 +35,7 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
     { name: importTexts.location, questions: ask(job.location_questions) },
     {
       name: header || importTexts.demographic,
-      questions: questions.flatMap((each) => demographic(each, description)),
+      questions: questions.flatMap((question) => demographic(question, description)),
     },
     ...(job.compliance ?? []).map(({ description: about, questions: list }) => ({
       name: importTexts.compliance,
@@ -57,7 +57,7 @@ function toQuestions(
   about?: string | null,
 ): QuestionPayload[] {
   const [first] = fields
-  const catalogueKeys = first && ours[first.name]
+  const catalogueKeys = first && fieldIds[first.name]
   if (catalogueKeys && (mustBe !== true || catalogueKeys.some((key) => required.has(key)))) return []
   const visible = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
   return visible.map((field, index) => {
@@ -106,10 +106,10 @@ function toSingleChoice(options: number): string {
 
 /** Numbers questions with the same text, so that the answers can be told apart. */
 function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return questions.map((question) => {
-    const count = (seen.get(question.text) ?? 0) + 1
-    seen.set(question.text, count)
+    const count = (counts.get(question.text) ?? 0) + 1
+    counts.set(question.text, count)
     return count === 1 ? question : { ...question, text: `${question.text} (${count})` }
   })
 }

@@ -4,7 +4,7 @@ import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
-import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { nextRetryDelay } from '../../jobs/retryDelay'
 import { SealError, unseal } from '../../security/secretBox'
 import { findPolicy } from '../clients/clientPolicies.repository'
@@ -42,7 +42,7 @@ const maxInAnHour = 3
  */
 export async function sendMail(
   tools: MailTools,
-  client: DueClient,
+  client: ClientWithDueJobs,
   claimed: ClaimedMail,
   stop: AbortSignal,
 ): Promise<boolean> {
@@ -99,8 +99,8 @@ function takeTurn(
     await acquireTransactionLock(trx, 0, `mail to ${claimed.addressHash}`)
     if (await isStopped(trx, claimed.addressHash)) return 'never'
     const at = now()
-    const tried = await listAttemptTimes(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
-    const first = tried.at(-maxInAnHour)
+    const attemptTimes = await listAttemptTimes(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
+    const first = attemptTimes.at(-maxInAnHour)
     if (first !== undefined) return new Date(Date.parse(first) + hourMs)
     await recordSendAttempt(trx, clientId, claimed, at)
     return 'now'
@@ -109,7 +109,7 @@ function takeTurn(
 
 async function send(
   tools: MailTools,
-  { id }: DueClient,
+  { id }: ClientWithDueJobs,
   { kind, guid, sealed }: ClaimedMail,
   stop: AbortSignal,
 ): Promise<MailOutcome> {

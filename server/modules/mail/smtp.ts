@@ -15,7 +15,7 @@ export interface MailOutcome {
   isUntried: boolean
 }
 
-interface Posted extends WrittenMail {
+interface SmtpMail extends WrittenMail {
   to: string
   /** The message id, the same for every attempt, so that a mail program that gets the message twice shows it once. */
   guid: string
@@ -32,7 +32,7 @@ const accepted: MailOutcome = { error: null, isFinal: true, isNoAddress: false, 
  */
 export async function postMail(
   settings: MailSettings,
-  { to, guid, company, replyTo, subject, text, html, leave }: Posted,
+  { to, guid, company, replyTo, subject, text, html, leave }: SmtpMail,
   stop: AbortSignal,
 ): Promise<MailOutcome> {
   const { from, timeoutMs } = settings

@@ -20,17 +20,17 @@ export function docsPage({ info, paths, tags: described, components }: ApiDescri
     })),
   )
   const tags = described.map(({ name }) => name)
-  const of = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
+  const getCallsOfTag = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
   const title = escapeHtml(`${info.title} ${info.version}`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
 <p><a href="/api/openapi.json">${apiDocsTexts.asData}</a></p></header>
-<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => renderContents(tag, of(tag))).join('')}</nav>
+<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => renderContents(tag, getCallsOfTag(tag))).join('')}</nav>
 <main>${described
     .map(
       ({ name, description }) =>
-        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${of(name).map(renderSection).join('')}</section>`,
+        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${getCallsOfTag(name).map(renderSection).join('')}</section>`,
     )
     .join('')}
 <section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(renderNamedSchema).join('')}</section></main>

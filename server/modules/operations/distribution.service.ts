@@ -116,8 +116,8 @@ function requirePlaces(placements: readonly Placement[]): void {
   for (const { table, place } of tablePlacements) {
     const found = placements.find((placement) => placement.table === table)
     if (isInPlace(place, found, group)) continue
-    const is = found ? `${found.type}, in group ${found.group}` : 'not distributed'
-    throw new DistributionError(`${table} belongs ${placeWords[place]}, and is ${is}.`)
+    const after = found ? `${found.type}, in group ${found.group}` : 'not distributed'
+    throw new DistributionError(`${table} belongs ${placeWords[place]}, and is ${after}.`)
   }
 }
 

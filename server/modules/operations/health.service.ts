@@ -54,13 +54,13 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
   ]
 }
 
-type Where = Pick<Environment, 'databaseUrl'>
+type DatabaseLocation = Pick<Environment, 'databaseUrl'>
 
 /**
  * Returns the free bytes on the disk of the SQLite database; undefined for PostgreSQL or if the folder does not
  * exist.
  */
-export async function getFreeBytes({ databaseUrl }: Where): Promise<number | undefined> {
+export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<number | undefined> {
   const folder = dirname(getSqlitePath(databaseUrl))
   if (!databaseUrl.startsWith('file:') || !existsSync(folder)) return undefined
   const { bavail, bsize } = await statfs(folder)
@@ -74,7 +74,10 @@ const fullPart = 1 / 16
 export async function diskProblem({
   databaseUrl,
   diskLowBytes,
-}: Where & Pick<Environment, 'diskLowBytes'>): Promise<{ state: 'fine' | 'low' | 'full'; freeMb: number }> {
+}: DatabaseLocation & Pick<Environment, 'diskLowBytes'>): Promise<{
+  state: 'fine' | 'low' | 'full'
+  freeMb: number
+}> {
   const free = await getFreeBytes({ databaseUrl })
   if (free === undefined) return { state: 'fine', freeMb: Number.POSITIVE_INFINITY }
   const freeMb = Math.floor(free / 1024 / 1024)

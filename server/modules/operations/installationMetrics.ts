@@ -28,8 +28,8 @@ function series(
   values: readonly (readonly [Labels, number])[],
 ): string[] {
   const lines = values.map(([labels, value]) => {
-    const named = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
-    return `${name}${named.length > 0 ? `{${named.join(',')}}` : ''} ${value}`
+    const labelTexts = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
+    return `${name}${labelTexts.length > 0 ? `{${labelTexts.join(',')}}` : ''} ${value}`
   })
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
@@ -108,8 +108,9 @@ function outboxLines(
   counts: readonly OutboxCount[],
 ): string[] {
   const waiting = counts.filter(({ state }) => state === 'waiting')
-  const tried = deliveries.byClient()
-  const age = (since: string) => Math.max(0, Math.round((now().getTime() - Date.parse(since)) / 1000))
+  const countsByClient = deliveries.byClient()
+  const age = (oldestDate: string) =>
+    Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [
     ...series(
       'gauge',
@@ -121,13 +122,13 @@ function outboxLines(
       'gauge',
       'foyer_outbox_oldest_seconds',
       'Since the oldest application that waits was submitted.',
-      waiting.map(({ clientCode: client, since }) => [{ client }, age(since)]),
+      waiting.map(({ clientCode: client, since: oldestDate }) => [{ client }, age(oldestDate)]),
     ),
     ...series(
       'counter',
       'foyer_delivery_attempts_total',
       'Attempts of this process, taken by the back-office or failed.',
-      tried.flatMap(({ client, taken, failed }) => [
+      countsByClient.flatMap(({ client, taken, failed }) => [
         [{ client, outcome: 'taken' }, taken] as const,
         [{ client, outcome: 'failed' }, failed] as const,
       ]),
@@ -136,7 +137,7 @@ function outboxLines(
       'gauge',
       'foyer_delivery_last_success_timestamp_seconds',
       'When this process last had an application taken.',
-      tried.flatMap(({ client, lastTakenAt }) =>
+      countsByClient.flatMap(({ client, lastTakenAt }) =>
         lastTakenAt ? [[{ client }, Math.round(lastTakenAt.getTime() / 1000)] as const] : [],
       ),
     ),

@@ -29,14 +29,14 @@ const maxCount = 10
 /** Days for which blocked submissions are counted, whatever period the page shows. */
 const stoppedDays = 30
 
-type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
+type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
  * Returns the overview of a client for the given number of days and today. Figures that the user's role may not see
  * are null.
  */
 export async function readOverview(
-  context: Counting,
+  context: OverviewContext,
   { clientId, accountRole }: Pick<Session, 'clientId' | 'accountRole'>,
   days: OverviewSpan,
 ): Promise<Overview> {
@@ -51,7 +51,7 @@ export async function readOverview(
 }
 
 async function getApplicationFigures(
-  context: Counting,
+  context: OverviewContext,
   clientId: number,
   days: number,
 ): Promise<ApplicationFigures> {
@@ -61,7 +61,7 @@ async function getApplicationFigures(
   const firstDay = addDays(today, 1 - days)
   const startOf = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
   const span = { from: startOf(firstDay), until: startOf(addDays(today, 1)) }
-  const earlier = { from: startOf(addDays(firstDay, -days)), until: span.from }
+  const formerSpan = { from: startOf(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
   const counted = await rememberApplications(
     db,
@@ -77,7 +77,7 @@ async function getApplicationFigures(
       })
       return {
         total: byDay.reduce((sum, { count }) => sum + count, 0),
-        before: await countWithin(db, clientId, earlier),
+        before: await countWithin(db, clientId, formerSpan),
         byDay,
         byJob: await countByJob(db, clientId, span, maxCount),
         bySource: await countByChannel(db, clientId, span, maxCount),
@@ -107,7 +107,7 @@ async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<Ale
   }
 }
 
-async function getVacancyFigures(context: Counting, clientId: number): Promise<VacancyFigures> {
+async function getVacancyFigures(context: OverviewContext, clientId: number): Promise<VacancyFigures> {
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
   const counts = await countAuthoredVacancies(db, clientId, '', time)
@@ -144,13 +144,13 @@ export function getAbandonmentFigures(
     fields.set(label, { left: left + (isLeft ? times : 0), errors: errors + (isLeft ? 0 : times) })
   }
   const all = [...fields].map(([label, figures]) => ({ label, ...figures }))
-  const shown = all.filter(({ left }) => left >= minShownCount)
+  const visibleFields = all.filter(({ left }) => left >= minShownCount)
   const others = hideSmallCount(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
   const sent = sums.filter(({ measure }) => measure === 'sent').reduce((n, { times }) => n + times, 0)
   return {
     sent: hideSmallCount(sent),
-    left: hideSmallCount(sum(shown) + others),
-    fields: shown
+    left: hideSmallCount(sum(visibleFields) + others),
+    fields: visibleFields
       .map((field) => ({ ...field, errors: hideSmallCount(field.errors) ?? 0 }))
       .sort((item, other) => other.left - item.left),
     others,

@@ -68,7 +68,7 @@ export async function findActiveLink(
 }
 
 /** Input of the user who accepts a link. */
-interface Joining extends HeldLink {
+interface NewAccountInput extends HeldLink {
   /** Name of the invited user. */
   name?: string
   newPassword: string
@@ -81,7 +81,7 @@ interface Joining extends HeldLink {
  */
 export async function acceptLink(
   context: ServerContext,
-  { clientCode, token, name = '', newPassword }: Joining,
+  { clientCode, token, name = '', newPassword }: NewAccountInput,
   address: string,
 ): Promise<void> {
   const client = await findClient(context.db, clientCode)
@@ -107,7 +107,7 @@ export async function acceptLink(
   if (kind === 'password') await unlock(context, { clientId, username })
 }
 
-interface At {
+interface RequestTime {
   now: Date
   address: string
 }
@@ -116,7 +116,7 @@ async function join(
   trx: Db,
   clientId: number,
   { link, name, passwordHash }: { link: AccountLink; name: string; passwordHash: string },
-  { now, address }: At,
+  { now, address }: RequestTime,
 ): Promise<void> {
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
@@ -131,7 +131,7 @@ async function renewPassword(
   trx: Db,
   clientId: number,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },
-  { now, address }: At,
+  { now, address }: RequestTime,
 ): Promise<void> {
   const userId = orNotFound(link.userId)
   await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)

@@ -19,13 +19,13 @@ import { findClientZone } from '../sites/siteSource'
 import { removeInvitation } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 
-interface Invited {
+interface InvitationResult {
   email: string
   role: AccountRole
   currentPassword: string
 }
 
-interface Inviting {
+interface InvitationContext {
   /** Client address of the inviting user. */
   address: string
   /** Origin of the client's site, such as 'https://harbour.example'. */
@@ -39,8 +39,8 @@ interface Inviting {
 export async function invitePerson(
   context: ServerContext,
   session: Session,
-  { currentPassword, role, ...sent }: Invited,
-  { address, origin }: Inviting,
+  { currentPassword, role, ...sent }: InvitationResult,
+  { address, origin }: InvitationContext,
 ): Promise<IssuedInvitation> {
   const form = buildInviteForm()
   const email = cleanEmail(sent.email)
@@ -65,8 +65,8 @@ export async function invitePerson(
       changes: [change],
       now,
     })
-    const until = formatDay(expiresAt, zone)
-    const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
+    const expiryDay = formatDay(expiresAt, zone)
+    const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until: expiryDay }
     const { keys, environment, now: clock } = context
     const tools = { db: trx, keys, environment, now: clock }
     const isMailed = await queueMail(tools, clientId, { to: email, kind: 'invitation', values })

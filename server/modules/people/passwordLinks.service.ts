@@ -13,7 +13,7 @@ import { findClientZone } from '../sites/siteSource'
 import { createAccountLink } from './accountLinks.service'
 import { findPerson } from './people.repository'
 
-interface Asking {
+interface PasswordLinkRequest {
   clientId: number
   username: string
   /** Client address of the request. */
@@ -40,7 +40,7 @@ export async function whereToAsk(
  * after the response, so that neither the response nor the duration of this or the next call discloses whether the
  * user exists.
  */
-export function mailPasswordLink(context: ServerContext, asking: Asking): void {
+export function mailPasswordLink(context: ServerContext, asking: PasswordLinkRequest): void {
   context.delayed.add(() =>
     mailLink(context, asking).catch((error: unknown) =>
       context.report(`A link to a new password could not be made: ${String(error)}`),
@@ -48,7 +48,10 @@ export function mailPasswordLink(context: ServerContext, asking: Asking): void {
   )
 }
 
-async function mailLink(context: ServerContext, { clientId, username, ...from }: Asking): Promise<void> {
+async function mailLink(
+  context: ServerContext,
+  { clientId, username, ...from }: PasswordLinkRequest,
+): Promise<void> {
   const { db, keys, environment, now: clock } = context
   const user = await findUser(db, clientId, cleanText(username))
   // Only the operator can reset the SuperUser's password.

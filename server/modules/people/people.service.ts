@@ -26,13 +26,13 @@ export async function readPeople(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId }: Session,
 ): Promise<AccountPeople> {
-  const seen = await getLastActivity(db, clientId)
+  const lastActivity = await getLastActivity(db, clientId)
   const moment = now().toISOString()
   return {
     people: (await listPeople(db, clientId)).map(({ signsInAs: _, ...person }) => ({
       ...person,
       isYou: person.id === userId,
-      lastSeen: seen.get(person.id) ?? null,
+      lastSeen: lastActivity.get(person.id) ?? null,
     })),
     invitations: (await listInvitations(db, clientId)).map(({ id, username, role, madeBy, expiresAt }) => ({
       ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },

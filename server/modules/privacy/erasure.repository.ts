@@ -117,7 +117,7 @@ function selectExpiredApplications(db: Db, clientId: number, before: Date) {
     .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
     .where('a.client_id', '=', clientId)
     .where('a.submitted_date', '<', before.toISOString())
-    .where((is) => is.or([is('o.state', 'in', ['sent', 'failed']), is('b.id', 'is', null)]))
+    .where((after) => after.or([after('o.state', 'in', ['sent', 'failed']), after('b.id', 'is', null)]))
 }
 
 /** Deletes applications with all dependent rows. @returns keys of the objects that held their files */

@@ -31,7 +31,7 @@ export type SitePage =
       /** The page's form and the form token in its HTML, which is replaced for each visitor. */
       form?: { vacancyGuid: string; stamp: string }
       /** When the page becomes outdated without any change, in milliseconds since 1970. */
-      until: number
+      expiresAt: number
     }
 
 /** Maximum time for which a page is valid, in milliseconds, because it shows how near closing dates are. */
@@ -106,7 +106,7 @@ export async function renderPage(
           preloads +
           build.scripts,
     }),
-    until: Math.min(
+    expiresAt: Math.min(
       at.getTime() + maxLength,
       change === null ? Number.POSITIVE_INFINITY : Date.parse(change),
     ),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ServerContext } from '../../context'
 import { getSiteFolder } from './siteBuild'
 
-type Places = Pick<ServerContext, 'root' | 'now'> & {
+type AssetContext = Pick<ServerContext, 'root' | 'now'> & {
   environment: Pick<ServerContext['environment'], 'dataDir'>
 }
 
@@ -17,7 +17,7 @@ const listName = 'present.json'
  * Returns the folder that contains this asset: the current build's, or else that of retained assets, since pages that
  * were opened before a new build request the old build's scripts.
  */
-export function getAssetsFolder(places: Omit<Places, 'now'>, file: string): string {
+export function getAssetsFolder(places: Omit<AssetContext, 'now'>, file: string): string {
   const currentAssets = join(getSiteFolder(places), 'assets')
   const isOld =
     file !== listName &&
@@ -31,7 +31,7 @@ export function getAssetsFolder(places: Omit<Places, 'now'>, file: string): stri
  * Copies the build's assets into the data folder, where the next build does not overwrite them, and removes assets of
  * builds that were replaced more than an hour ago. Call it at every start.
  */
-export async function retainAssets(places: Places): Promise<void> {
+export async function retainAssets(places: AssetContext): Promise<void> {
   const currentAssets = join(getSiteFolder(places), 'assets')
   if (!existsSync(currentAssets)) return
   const retainedFolder = getRetainedFolder(places)
@@ -52,7 +52,7 @@ export async function retainAssets(places: Places): Promise<void> {
   await writeFile(join(retainedFolder, listName), JSON.stringify([...present]))
 }
 
-function getRetainedFolder({ environment }: Pick<Places, 'environment'>): string {
+function getRetainedFolder({ environment }: Pick<AssetContext, 'environment'>): string {
   return join(environment.dataDir, 'assets')
 }
 

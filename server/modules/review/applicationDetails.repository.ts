@@ -54,7 +54,7 @@ export async function findItems(
 }
 
 /** Answers of an application: as readable sections, and by field key on demand. */
-export interface Answered {
+export interface StoredAnswers {
   vacancyId: number
   sections: AnswerSection[]
   answers: () => FormValues
@@ -65,7 +65,7 @@ export async function findSections(
   db: Db,
   clientId: number,
   ids: readonly number[],
-): Promise<Map<number, Answered>> {
+): Promise<Map<number, StoredAnswers>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
@@ -149,7 +149,7 @@ function toItem<Row extends ItemRow>(
   { is_sent, opened_at, standing, hear_by, spoken, state, attempts, last_error, ...item }: Row,
   custom: readonly CustomState[],
 ) {
-  const shown = getVisibleState(standing, item.withdrawnDate)
+  const visibleState = getVisibleState(standing, item.withdrawnDate)
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
@@ -157,8 +157,8 @@ function toItem<Row extends ItemRow>(
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
-    state: shown,
-    hearBy: isUndecided(shown, custom) ? hear_by : null,
+    state: visibleState,
+    hearBy: isUndecided(visibleState, custom) ? hear_by : null,
     deliveryState: getProgress(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

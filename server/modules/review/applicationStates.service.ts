@@ -114,13 +114,13 @@ async function notifyApplicant(
   tools: Tools,
   clientId: number,
   { id, answers, vacancyName, translated, language, vacancyCode }: StoredSubmission,
-  { words, origin }: StateSetting,
+  { words: template, origin }: StateSetting,
 ): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
-  if (!words) return { notificationMethod: 'link', message: null, mailGuid: null }
+  if (!template) return { notificationMethod: 'link', message: null, mailGuid: null }
   const { company } = await findClientById(tools.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), getNeutralSalutation[language])
   const job = translated?.vacancyName ?? vacancyName
-  const filled = fillTemplate(spokenTo(language, words), {
+  const filled = fillTemplate(spokenTo(language, template), {
     name,
     job,
     company,
@@ -158,7 +158,7 @@ export async function undoStates(
   for (const { applicationId } of set) {
     const result = await runInTransaction(db, async (trx) => {
       const item = (await listChangesOfOperation(trx, clientId, change)).find(
-        (of) => of.applicationId === applicationId,
+        (stateChange) => stateChange.applicationId === applicationId,
       )
       return item ? undo(trx, clientId, item, undoing) : 'changed'
     })

@@ -71,10 +71,10 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
 export async function maskHiddenAnswers<
   Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
 >(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {
-  const seen = await maskHiddenApplicants(db, reader, items)
-  if (!seen.some(({ isHidden }) => isHidden)) return seen
+  const maskedItems = await maskHiddenApplicants(db, reader, items)
+  if (!maskedItems.some(({ isHidden }) => isHidden)) return maskedItems
   const settings = await findSettings(db, reader.clientId)
-  return seen.map((item) =>
+  return maskedItems.map((item) =>
     item.isHidden
       ? { ...item, sections: blindSections(item.sections, getIdentifyingContent(item.answers(), settings)) }
       : item,

@@ -113,14 +113,14 @@ function mergeStates(before: readonly CustomState[], { states, deleted }: Wanted
   ]
 }
 
-function refuseWrong(states: readonly CustomState[], { states: wanted, deleted }: WantedStates): void {
+function refuseWrong(states: readonly CustomState[], { states: change, deleted }: WantedStates): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
-  wanted.forEach(({ id, name, template }, index) => {
+  change.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
     const others = states
-      .filter((_one, place) => place < index || place >= wanted.length)
+      .filter((_one, position) => position < index || position >= change.length)
       .map((state) => state.name)
     const fault = findStateNameFault(name, others)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
@@ -136,7 +136,7 @@ async function moveApplications(
   db: Db,
   clientId: number,
   deleted: readonly StateDeletion[],
-  { before, states, change }: Moving,
+  { before, states, change }: MoveContext,
 ): Promise<DescribedChange[]> {
   const counts = await countInStates(
     db,
@@ -163,36 +163,36 @@ async function moveApplications(
   return changes
 }
 
-interface Moving {
+interface MoveContext {
   before: readonly CustomState[]
   states: readonly CustomState[]
   change: { changeGuid: string; username: string | null; at: string }
 }
 
 function getDeleted(
-  earlier: NonNullable<AnswerSettings['deletedStates']>,
+  formerStates: NonNullable<AnswerSettings['deletedStates']>,
   now: readonly CustomState[],
 ): Pick<AnswerSettings, 'deletedStates'> {
-  const deletedStates = [...earlier, ...now.map(({ id, name }) => ({ id, name }))]
+  const deletedStates = [...formerStates, ...now.map(({ id, name }) => ({ id, name }))]
   return deletedStates.length > 0 ? { deletedStates } : {}
 }
 
 function describeChanges(before: readonly CustomState[], after: readonly CustomState[]): DescribedChange[] {
   const changes = after.flatMap((state): DescribedChange[] => {
     const { name } = state
-    const earlier = before.find(({ id }) => id === state.id)
-    if (!earlier) return [{ label: name, from: '', to: name }]
-    const shown = ({ isShown }: CustomState) => (isShown ? texts.shown : texts.hidden)
+    const formerState = before.find(({ id }) => id === state.id)
+    if (!formerState) return [{ label: name, from: '', to: name }]
+    const describeVisibility = ({ isShown }: CustomState) => (isShown ? texts.shown : texts.hidden)
     const message = ({ template }: CustomState) => template?.subject ?? ''
-    const isSameTemplate = JSON.stringify(earlier.template) === JSON.stringify(state.template)
+    const isSameTemplate = JSON.stringify(formerState.template) === JSON.stringify(state.template)
     return [
-      ...describeChange(earlier.name, earlier.name, name),
-      ...describeChange(texts.tone(name), toneNames[earlier.tone], toneNames[state.tone]),
-      ...describeChange(texts.countsAs(name), stateNames[earlier.countsAs], stateNames[state.countsAs]),
-      ...describeChange(texts.isShown(name), shown(earlier), shown(state)),
+      ...describeChange(formerState.name, formerState.name, name),
+      ...describeChange(texts.tone(name), toneNames[formerState.tone], toneNames[state.tone]),
+      ...describeChange(texts.countsAs(name), stateNames[formerState.countsAs], stateNames[state.countsAs]),
+      ...describeChange(texts.isShown(name), describeVisibility(formerState), describeVisibility(state)),
       ...(isSameTemplate
         ? []
-        : [{ label: texts.template(name), from: message(earlier), to: message(state) }]),
+        : [{ label: texts.template(name), from: message(formerState), to: message(state) }]),
     ]
   })
   const inOrder = (states: readonly CustomState[]) =>

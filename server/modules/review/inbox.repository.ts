@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import { type ListPlace, type PageCursor, writeCursor } from '../../db/pageCursor'
+import { type CursorPosition, type PageCursor, writeCursor } from '../../db/pageCursor'
 import { findItems } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'
 import {
@@ -123,12 +123,12 @@ async function findCursors(
 ): Promise<ListedPage['cursors']> {
   const [first, last] = [ids[0], ids.at(-1)]
   if (first === undefined || last === undefined) return { previous: null, next: null }
-  const { rows } = await sql<{ id: number | string; value: ListPlace['value'] }>`
+  const { rows } = await sql<{ id: number | string; value: CursorPosition['value'] }>`
     select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
     where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
-  const cursorAt = (side: PageCursor['side'], id: number) => {
+  const cursorAt = (direction: PageCursor['side'], id: number) => {
     const row = rows.find((item) => Number(item.id) === id)
-    return row ? writeCursor({ side, value: row.value, id }) : null
+    return row ? writeCursor({ side: direction, value: row.value, id }) : null
   }
   return { previous: cursorAt('before', first), next: cursorAt('after', last) }
 }

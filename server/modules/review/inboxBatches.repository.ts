@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationListItem } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
-import { type Answered, findItems, findSections } from './applicationDetails.repository'
+import { type StoredAnswers, findItems, findSections } from './applicationDetails.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -12,7 +12,7 @@ import {
 } from './inboxFilters.repository'
 
 /** Placeholder for an application that was erased during the iteration. */
-const nothing: Answered = { vacancyId: 0, sections: [], answers: () => ({}) }
+const noAnswers: StoredAnswers = { vacancyId: 0, sections: [], answers: () => ({}) }
 
 /**
  * Yields all applications that match the filters, in order and in batches. Those submitted meanwhile may be missing.
@@ -33,11 +33,11 @@ export async function* eachAnswered(
   clientId: number,
   filters: ApplicationFilters,
   order: ApplicationOrder,
-): AsyncGenerator<(ApplicationListItem & Answered)[]> {
+): AsyncGenerator<(ApplicationListItem & StoredAnswers)[]> {
   for await (const ids of eachApplicationId(db, clientId, filters, order)) {
     const sections = await findSections(db, clientId, ids)
     const items = await findItems(db, clientId, ids)
-    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? nothing) }))
+    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? noAnswers) }))
   }
 }
 

@@ -52,7 +52,7 @@ export async function countByVacancy(
   if (vacancyIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
-    .select((of) => ['vacancy_id as id', of.fn.countAll().as('count')])
+    .select((eb) => ['vacancy_id as id', eb.fn.countAll().as('count')])
     .where('client_id', '=', clientId)
     .where('vacancy_id', 'in', vacancyIds)
     .groupBy('vacancy_id')
@@ -60,12 +60,12 @@ export async function countByVacancy(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
-interface Remembered {
+interface CachedCount {
   mark: number
   value: unknown
 }
 
-const caches = new WeakMap<Db, LRUCache<string, Remembered>>()
+const caches = new WeakMap<Db, LRUCache<string, CachedCount>>()
 
 /**
  * Caches a result about a client's applications until the client's mark changes, which every change of an application
@@ -77,7 +77,7 @@ export async function rememberApplications<Value>(
   key: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  const cache = caches.get(db) ?? new LRUCache<string, Remembered>({ max: 1000 })
+  const cache = caches.get(db) ?? new LRUCache<string, CachedCount>({ max: 1000 })
   caches.set(db, cache)
   // Read the mark before the data: a change in between makes the entry outdated, never wrongly current.
   const mark = await findMark(db, clientId)

@@ -7,7 +7,7 @@ import { type DueKind, getDueRange } from '../../../src/schemas/vacancies/respon
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import type { ListPlace } from '../../db/pageCursor'
+import type { CursorPosition } from '../../db/pageCursor'
 import { findCustomStates } from '../clients/answerSettings.repository'
 
 /** Filters of the application list. Texts match by "contains", as `searchText` normalizes them [AP-03]. */
@@ -191,9 +191,9 @@ function deliveryCondition(
   { deliveryState = 'failed', failedFrom }: ApplicationFilters,
 ): RawBuilder<SqlBool> {
   // A failed delivery keeps the time of its last attempt in `next_attempt_at`.
-  const since = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
+  const failedCondition = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
   return sql`id in (select application_id from outbox where client_id = ${clientId}
-    and ${progress[deliveryState]} ${since})`
+    and ${progress[deliveryState]} ${failedCondition})`
 }
 
 export const sortColumns = {
@@ -214,15 +214,15 @@ export interface ApplicationOrder {
 
 /** A total order of `applications`: the id breaks ties. */
 export function orderBy(column: string, descending: boolean): RawBuilder<unknown> {
-  const way = sql.raw(descending ? 'desc' : 'asc')
-  return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
+  const direction = sql.raw(descending ? 'desc' : 'asc')
+  return column === 'id' ? sql`id ${direction}` : sql`${sql.ref(column)} ${direction}, id ${direction}`
 }
 
 /** Condition for the rows that follow a position in an order. */
 export function isBeyond(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
   descending: boolean,
-  { value, id }: ListPlace,
+  { value, id }: CursorPosition,
 ): RawBuilder<unknown> {
   const column = sortColumns[sortColumn]
   const beyond = sql.raw(descending ? '<' : '>')

@@ -51,9 +51,9 @@ export async function getTemplate(
   if (isCustomStateId(state))
     return orNotFound((await findCustomStates(context.db, clientId)).find(({ id }) => id === state)).template
   const { templates, translations } = await readTemplates(context, clientId)
-  const said: Translations<StateTemplate> = {}
-  for (const language of otherLanguages) said[language] = translations[language][state]
-  return { ...templates[state], translations: said }
+  const translatedTemplates: Translations<StateTemplate> = {}
+  for (const language of otherLanguages) translatedTemplates[language] = translations[language][state]
+  return { ...templates[state], translations: translatedTemplates }
 }
 
 type LocalizedTemplates = Record<Language, StateTemplates>
@@ -82,18 +82,18 @@ interface WantedTemplates {
 export function changeTemplates(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,
-  wanted: WantedTemplates,
+  change: WantedTemplates,
 ): Promise<void> {
-  rejectInvalid(wanted)
+  rejectInvalid(change)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
       templates: own = {},
-      translations: said = {},
+      translations: translatedTemplates = {},
       ...others
     } = await findAnswerSettings(trx, clientId)
-    const before = translate({ templates: own, translations: said })
-    const { templates, translations = said } = wanted
+    const before = translate({ templates: own, translations: translatedTemplates })
+    const { templates, translations = translatedTemplates } = change
     const after = translate({ templates, translations })
     const changes = listChanges(before, after)
     if (changes.length === 0) return
@@ -137,10 +137,14 @@ function rejectInvalid({ templates, translations = {} }: WantedTemplates): void 
   const errors = builtInStates.flatMap((state) => [
     ...toFieldErrors(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
-      const said = translations[language]?.[state]
-      const isOwn = said && !isSame(said, localizedStateTemplates[language][state])
+      const translatedTemplate = translations[language]?.[state]
+      const isOwn =
+        translatedTemplate && !isSame(translatedTemplate, localizedStateTemplates[language][state])
       if (!isOwn) return []
-      return toFieldErrors(`/translations/${language}/${state}`, checkTemplate(said, templates[state]))
+      return toFieldErrors(
+        `/translations/${language}/${state}`,
+        checkTemplate(translatedTemplate, templates[state]),
+      )
     }),
   ])
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -149,24 +153,28 @@ function rejectInvalid({ templates, translations = {} }: WantedTemplates): void 
 /** Returns the errors of a template that is to be stored, and of its translations. */
 export function findTemplateErrors(
   path: string,
-  { translations = {}, ...words }: LocalizedTemplate,
+  { translations = {}, ...template }: LocalizedTemplate,
 ): FieldError[] {
   return [
-    ...toFieldErrors(path, checkTemplate(words)),
+    ...toFieldErrors(path, checkTemplate(template)),
     ...otherLanguages.flatMap((language) => {
-      const said = translations[language]
-      return said ? toFieldErrors(`${path}/translations/${language}`, checkTemplate(said, words)) : []
+      const translatedTemplate = translations[language]
+      return translatedTemplate
+        ? toFieldErrors(`${path}/translations/${language}`, checkTemplate(translatedTemplate, template))
+        : []
     }),
   ]
 }
 
 /** @throws invalid if a template uses an unknown placeholder */
-export function rejectTemplates(path: string, { translations = {}, ...words }: LocalizedTemplate): void {
+export function rejectTemplates(path: string, { translations = {}, ...template }: LocalizedTemplate): void {
   const errors = [
-    ...toFieldErrors(path, findUnknownPlaceholders(words)),
+    ...toFieldErrors(path, findUnknownPlaceholders(template)),
     ...otherLanguages.flatMap((language) => {
-      const said = translations[language]
-      return said ? toFieldErrors(`${path}/translations/${language}`, findUnknownPlaceholders(said)) : []
+      const translatedTemplate = translations[language]
+      return translatedTemplate
+        ? toFieldErrors(`${path}/translations/${language}`, findUnknownPlaceholders(translatedTemplate))
+        : []
     }),
   ]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })

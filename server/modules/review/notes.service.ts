@@ -9,13 +9,13 @@ import type { Session } from '../sessions/session.types'
 import { findApplication } from './applicationDetails.repository'
 import * as notes from './notes.repository'
 
-type Noting = Pick<ServerContext, 'db' | 'now'>
+type NoteContext = Pick<ServerContext, 'db' | 'now'>
 
 /**
  * Adds a note for colleagues. The audit records that a note was added, but not its text. @throws not-found, invalid
  */
 export async function addNote(
-  { db, now }: Noting,
+  { db, now }: NoteContext,
   session: Session,
   applicationId: number,
   written: string,
@@ -34,7 +34,7 @@ export async function addNote(
 
 /** Changes a note of the user. @throws not-found, also for a colleague's note; invalid */
 export async function changeNote(
-  { db, now }: Noting,
+  { db, now }: NoteContext,
   session: Session,
   { id, applicationId }: { id: number; applicationId: number },
   written: string,
@@ -50,7 +50,7 @@ export async function changeNote(
 
 /** Deletes a note of the user. @throws not-found, also for a colleague's note */
 export async function removeNote(
-  { db, now }: Noting,
+  { db, now }: NoteContext,
   session: Session,
   { id, applicationId }: { id: number; applicationId: number },
 ): Promise<void> {

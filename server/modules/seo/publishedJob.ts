@@ -79,12 +79,12 @@ function getPublishedAddress({ config }: Employer, job: PublishableJob): Vacancy
   const isElsewhere =
     (address.city && address.city !== knownPlace?.locality) ||
     (address.country && address.country !== (knownPlace?.country ?? config.country))
-  const place = isElsewhere ? undefined : knownPlace
+  const location = isElsewhere ? undefined : knownPlace
   const parts = {
-    street: address.street || place?.street,
-    city: address.city || place?.locality || job.location,
-    region: address.region || place?.region,
-    postcode: address.postcode || place?.postcode,
+    street: address.street || location?.street,
+    city: address.city || location?.locality || job.location,
+    region: address.region || location?.region,
+    postcode: address.postcode || location?.postcode,
     country: address.country || getCountry(config, job),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))

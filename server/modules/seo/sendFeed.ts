@@ -47,7 +47,7 @@ function recordFeed(key: string, etag: string, now: Date): SeenFeed {
   const before = seenFeeds.get(key)
   if (before?.etag === etag) return before
   const second = Math.floor(now.getTime() / 1000)
-  const seen = { etag, second, modified: before?.second === second ? undefined : second }
-  seenFeeds.set(key, seen)
-  return seen
+  const lastSeen = { etag, second, modified: before?.second === second ? undefined : second }
+  seenFeeds.set(key, lastSeen)
+  return lastSeen
 }

@@ -13,7 +13,7 @@ interface SessionKey {
   now: string
 }
 
-function liveSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
+function liveSessionQuery(db: Db, { clientId, clientCode, sid, now: timestamp }: SessionKey) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
@@ -28,7 +28,7 @@ function liveSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey
     .where('c.decommissioned_at', 'is', null)
     .where('s.sid', '=', sid)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', now)
+    .where('s.expires_at', '>', timestamp)
 }
 
 const findLiveSession = preparedQuery(liveSessionQuery)
@@ -138,7 +138,7 @@ export async function extendSession(db: Db, clientId: number, sid: string, expir
 export async function endSessions(
   db: Db,
   clientId: number,
-  whose: { userId?: number; except?: string },
+  filter: { userId?: number; except?: string },
   at: Date,
 ): Promise<void> {
   let query = db
@@ -146,8 +146,8 @@ export async function endSessions(
     .set({ ended_at: at.toISOString() })
     .where('client_id', '=', clientId)
     .where('ended_at', 'is', null)
-  if (whose.userId !== undefined) query = query.where('user_id', '=', whose.userId)
-  if (whose.except !== undefined) query = query.where('sid', '!=', whose.except)
+  if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
+  if (filter.except !== undefined) query = query.where('sid', '!=', filter.except)
   await query.execute()
 }
 

@@ -18,7 +18,7 @@ import {
 const minuteMs = 60_000
 const guestMs = 60 * minuteMs
 
-export type SignedIn = TokenAnswer & { refreshToken: string }
+export type SignInResult = TokenAnswer & { refreshToken: string }
 
 /**
  * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to what it
@@ -51,7 +51,7 @@ export async function authenticateGuest(
 }
 
 /** Rotates a refresh token [SS-03]. @throws session-over */
-export async function refresh(context: ServerContext, token: string): Promise<SignedIn> {
+export async function refresh(context: ServerContext, token: string): Promise<SignInResult> {
   const now = context.now()
   const rotated = await rotate(context.db, context.keys, token, now)
   const session =

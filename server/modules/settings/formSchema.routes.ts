@@ -102,7 +102,7 @@ export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
   ),
 )
 
-const edited = {
+const editedExample = {
   customFields: [
     {
       id: 100,
@@ -115,9 +115,9 @@ const edited = {
 }
 
 export const formSchemaExample = {
-  body: edited,
+  body: editedExample,
   answer: {
-    ...edited,
+    ...editedExample,
     version: 2,
     company: 'Lakeside Library',
     clientCode: 'lakeside',

@@ -46,7 +46,7 @@ export async function listActiveSessions(
       join.onRef('t.client_id', '=', 's.client_id').onRef('t.session_id', '=', 's.id'),
     )
     .select(sessionColumns)
-    .select((of) => of.fn.max('t.created_at').as('lastUsed'))
+    .select((eb) => eb.fn.max('t.created_at').as('lastUsed'))
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
@@ -65,7 +65,7 @@ export async function listNewDevices(
   db: Db,
   clientId: number,
   { userId, id }: { userId: number; id: number },
-  since: Date,
+  startTime: Date,
 ): Promise<ActiveSession[]> {
   const device = await db
     .selectFrom('sessions')
@@ -76,16 +76,16 @@ export async function listNewDevices(
   const deviceId = device?.id ?? null
   const first = await db
     .selectFrom('sessions')
-    .select((of) => of.fn.min('id').as('id'))
+    .select((eb) => eb.fn.min('id').as('id'))
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .where('device_id', '=', deviceId)
     .executeTakeFirst()
   return getSessions(db, clientId, userId)
     .where('s.is_new_device', '=', 1)
-    .where('s.created_at', '>=', since.toISOString())
+    .where('s.created_at', '>=', startTime.toISOString())
     .where('s.id', '>', first?.id ?? id)
-    .where((of) => of.or([of('s.device_id', 'is', null), of('s.device_id', '!=', deviceId ?? '')]))
+    .where((eb) => eb.or([eb('s.device_id', 'is', null), eb('s.device_id', '!=', deviceId ?? '')]))
     .orderBy('s.id', 'desc')
     .limit(20)
     .execute()

@@ -32,8 +32,8 @@ export async function readActiveSessions(
   const now = clock()
   const userId = orNotFound(user)
   const open = await listActiveSessions(db, clientId, userId, now)
-  const since = new Date(now.getTime() - newsMs)
-  const fresh = await listNewDevices(db, clientId, { userId, id }, since)
+  const startTime = new Date(now.getTime() - newsMs)
+  const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)
   const isOpen = new Set(open.map((item) => item.id))
   return {
     sessions: open.map(({ lastUsed, ...item }) => ({
@@ -41,7 +41,7 @@ export async function readActiveSessions(
       lastUsed,
       isThis: item.id === id,
     })),
-    newDevices: fresh.map((activeSession) => ({
+    newDevices: newDevices.map((activeSession) => ({
       ...toNewDevice(activeSession),
       isOpen: isOpen.has(activeSession.id),
     })),

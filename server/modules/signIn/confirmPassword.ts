@@ -7,7 +7,7 @@ import { findUserById } from '../sessions/users.repository'
 import { countSignInAttempt } from './signInLimits'
 
 /** A signed-in user who has just entered the correct password. */
-export interface Proven {
+export interface IdentityProof {
   userId: number
   username: string
   company: string
@@ -22,7 +22,7 @@ export async function confirmPassword(
   { clientId, userId, sid }: Pick<Session, 'clientId' | 'userId' | 'sid'>,
   currentPassword: string,
   address: string,
-): Promise<Proven> {
+): Promise<IdentityProof> {
   const id = orNotFound(userId)
   const { username, company, passwordHash } = orNotFound(await findUserById(context.db, clientId, id))
   const wasRight = await countSignInAttempt(context, {

@@ -18,7 +18,7 @@ export interface Person extends Attempt {
  * Result of the check. 'none': the account has no two-factor authentication. 'missing', 'wrong': it has, and no valid
  * code was given.
  */
-export type Shown = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'
+export type SecondFactorResult = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'
 
 /**
  * Verifies and consumes a one-time code or recovery code. A code is accepted only once, even by concurrent requests.
@@ -28,7 +28,7 @@ export async function verifyCode(
   context: ServerContext,
   person: Person,
   code: string | undefined,
-): Promise<Shown> {
+): Promise<SecondFactorResult> {
   const { clientId, userId } = person
   const source = await findCodeSource(context.db, clientId, userId)
   if (!source || source.confirmedAt === null) return 'none'
@@ -47,7 +47,7 @@ async function takeShown(
   { clientId, userId }: Person,
   sealedSecret: string,
   code: string,
-): Promise<Shown> {
+): Promise<SecondFactorResult> {
   if (!/^\d{6}$/.test(code)) {
     return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
   }

@@ -10,7 +10,7 @@ import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
 import { startFamily } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
-import { accessAnswer, createSession, type SignedIn } from '../sessions/sessions.service'
+import { accessAnswer, createSession, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
 import { hasSignedIn } from './activeSessions.repository'
 import { describeDevice, readDevice, signDevice } from './devices'
@@ -44,7 +44,7 @@ export async function signIn(
   context: ServerContext,
   { clientCode, username: typedName, password, code }: Credentials,
   { address, userAgent, deviceToken }: Origin,
-): Promise<{ answer: SignedIn; device: DeviceToken }> {
+): Promise<{ answer: SignInResult; device: DeviceToken }> {
   const { db, keys } = context
   const username = cleanText(typedName)
   const client = await findClient(db, clientCode)
@@ -98,7 +98,7 @@ export interface DeviceToken {
   token: string
 }
 
-interface Beginning {
+interface SessionStart {
   client: Pick<Client, 'id' | 'code'>
   /** The account as read when the password was checked. */
   user: UserRow
@@ -118,8 +118,8 @@ interface Beginning {
  */
 export async function beginSession(
   context: Pick<ServerContext, 'db' | 'keys' | 'now'>,
-  { client, user, hasShownCode, address, userAgent, device }: Beginning,
-): Promise<{ answer: SignedIn; device: DeviceToken }> {
+  { client, user, hasShownCode, address, userAgent, device }: SessionStart,
+): Promise<{ answer: SignInResult; device: DeviceToken }> {
   const now = context.now()
   const clientId = client.id
   const deviceId = device ?? randomUUID()

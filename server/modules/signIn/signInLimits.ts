@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { afterOneMore, type Backoff, codeBackoff, getWaitMs, waits } from './signInBackoff'
+import { countAttempt, type Backoff, codeBackoff, getWaitMs, waits } from './signInBackoff'
 import {
   type AttemptRow,
   findAttempts,
@@ -44,8 +44,9 @@ export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Pr
  */
 export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   const name = accountKey(attempt)
-  const whose = attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
-  return take(context, [{ key: hash(context, whose), account: hash(context, name), pace: codeBackoff }])
+  const counterName =
+    attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
+  return take(context, [{ key: hash(context, counterName), account: hash(context, name), pace: codeBackoff }])
 }
 
 async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
@@ -94,7 +95,7 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
   const wait = Math.max(...counts.map(({ pace }, index) => getWaitMs(found[index], pace, now)))
   if (wait > 0) return wait
   for (const [index, { key, account, pace }] of counts.entries()) {
-    await saveAttempts(trx, { key, account, ...afterOneMore(found[index], pace, now) })
+    await saveAttempts(trx, { key, account, ...countAttempt(found[index], pace, now) })
   }
   return 0
 }

@@ -94,7 +94,7 @@ export async function takeRecoveryCode(
 export async function countRecoveryCodes(db: Db, clientId: number, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()

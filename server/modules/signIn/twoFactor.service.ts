@@ -33,7 +33,7 @@ import {
 } from './twoFactor.repository'
 
 /** Time between creating a secret and confirming its first code, in milliseconds. */
-const beginningMs = 15 * 60_000
+const setupMs = 15 * 60_000
 
 /** Returns the account's two-factor state. The secret is never included. */
 export async function readTwoFactor(
@@ -41,9 +41,9 @@ export async function readTwoFactor(
   session: Session,
 ): Promise<TwoFactorState> {
   const userId = orNotFound(session.userId)
-  const since = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
-  const recoveryCodesLeft = since === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
-  return { isOn: since !== null, since, recoveryCodesLeft }
+  const enabledAt = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
+  const recoveryCodesLeft = enabledAt === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
+  return { isOn: enabledAt !== null, since: enabledAt, recoveryCodesLeft }
 }
 
 /**
@@ -76,7 +76,7 @@ export async function confirmTwoFactor(
   const userId = orNotFound(session.userId)
   const now = context.now()
   const source = await findCodeSource(context.db, clientId, userId)
-  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < beginningMs
+  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
   if (!source || !isBegun) throw new ProblemError('codes-off')
   const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
   const wasRight = await countCodeAttempt(context, who)

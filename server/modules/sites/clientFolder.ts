@@ -10,8 +10,8 @@ import type { ServerContext } from '../../context'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import type { Client } from '../clients/clients.repository'
 
-type Place = Pick<ServerContext, 'root' | 'clientsDir'>
-type Folders = Place & Pick<ServerContext, 'report'>
+type ClientFolderContext = Pick<ServerContext, 'root' | 'clientsDir'>
+type Folders = ClientFolderContext & Pick<ServerContext, 'report'>
 
 /** Parsed configurations by code and company, valid while the file is unchanged. */
 const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
@@ -19,7 +19,7 @@ const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
 const lastGood = new WeakMap<object, Map<string, unknown>>()
 
 /** Returns the folder of the clients' static files. */
-export function getClientsFolder({ root, clientsDir }: Place): string {
+export function getClientsFolder({ root, clientsDir }: ClientFolderContext): string {
   return clientsDir === undefined ? join(root, 'public', 'clients') : resolve(root, clientsDir)
 }
 
@@ -92,7 +92,10 @@ export async function checkClientFolders(context: Folders): Promise<void> {
 }
 
 /** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
-export async function readClientSidebar(context: Place, code: string): Promise<string | undefined> {
+export async function readClientSidebar(
+  context: ClientFolderContext,
+  code: string,
+): Promise<string | undefined> {
   try {
     return cleanHtml(await readFile(join(getClientsFolder(context), code, 'sidebar.html'), 'utf8'))
   } catch {
@@ -101,7 +104,7 @@ export async function readClientSidebar(context: Place, code: string): Promise<s
 }
 
 /** Returns a value that changes with any file of the client that affects its pages. */
-export function getClientFilesVersion(context: Place, client: Pick<Client, 'code'>): string {
+export function getClientFilesVersion(context: ClientFolderContext, client: Pick<Client, 'code'>): string {
   const folder = join(getClientsFolder(context), client.code)
   return ['config.json', 'sidebar.html', 'styles.min.css']
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)

@@ -8,7 +8,7 @@ import { createSiteFile, isServedFile } from './siteFiles'
 import type { SiteManifest } from './siteVersions.repository'
 
 /** A site with the bytes of all its files. */
-export interface WholeSite {
+export interface SiteFolderContent {
   manifest: SiteManifest
   bytes: ReadonlyMap<string, Buffer>
 }
@@ -44,7 +44,7 @@ export async function folderManifest(
 }
 
 /** Returns the manifest with all bytes; always reads the files. */
-export async function readFolderSite(folder: string, code: string): Promise<WholeSite> {
+export async function readFolderSite(folder: string, code: string): Promise<SiteFolderContent> {
   const bytes = new Map<string, Buffer>()
   for (const name of await listSiteFiles(folder, code)) bytes.set(name, await readFile(join(folder, name)))
   return {

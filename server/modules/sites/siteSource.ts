@@ -19,7 +19,7 @@ import {
 } from './clientFolder'
 import { type PublishedClient, readPublishedSite, readSiteBytes } from './publishedSite'
 
-type Reading = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
+type SiteSourceContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
 /** A client and its published version, if any. */
 export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
@@ -43,14 +43,14 @@ export interface SiteSource {
   bytes: (name: string) => Promise<Buffer | undefined>
 }
 
-export function resolveSite(context: Reading, client: SiteOwner): SiteSource {
+export function resolveSite(context: SiteSourceContext, client: SiteOwner): SiteSource {
   const { publishedVersion, publishedHash } = client
   return publishedVersion !== null && publishedHash !== null
     ? publishedSource(context, { ...client, publishedVersion, publishedHash })
     : createFolderSource(context, client)
 }
 
-function createFolderSource(context: Reading, client: SiteOwner): SiteSource {
+function createFolderSource(context: SiteSourceContext, client: SiteOwner): SiteSource {
   const folder = join(getClientsFolder(context), client.code)
   const stylesAddress = async () =>
     getFileStamp(join(folder, 'styles.min.css')) === null ? null : getStyles(client)
@@ -68,7 +68,7 @@ function createFolderSource(context: Reading, client: SiteOwner): SiteSource {
   }
 }
 
-function publishedSource({ db }: Reading, client: SiteOwner & PublishedClient): SiteSource {
+function publishedSource({ db }: SiteSourceContext, client: SiteOwner & PublishedClient): SiteSource {
   const site = () => readPublishedSite(db, client)
   return {
     version: () => client.publishedHash,
@@ -95,7 +95,7 @@ function publishedSource({ db }: Reading, client: SiteOwner & PublishedClient): 
 const getStyles = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
 
 /** Returns a client's configuration [LY-10]. */
-export function readSiteConfig(context: Reading, client: SiteOwner): Promise<ClientConfig> {
+export function readSiteConfig(context: SiteSourceContext, client: SiteOwner): Promise<ClientConfig> {
   return resolveSite(context, client).config()
 }
 

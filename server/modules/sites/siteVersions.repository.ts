@@ -105,7 +105,7 @@ export async function listSiteManifests(db: Db, clientId: number): Promise<SiteM
 export async function getLastSiteVersion(db: Db, clientId: number): Promise<number> {
   const row = await db
     .selectFrom('site_versions')
-    .select((of) => of.fn.max('number').as('last'))
+    .select((eb) => eb.fn.max('number').as('last'))
     .where('client_id', '=', clientId)
     .executeTakeFirst()
   return Number(row?.last ?? 0)

@@ -36,9 +36,9 @@ const schema = {
 }
 const config = { access: 'none' } as const
 
-type Shown = Extract<StatusPage, { state: 'shown' }>
+type VisibleStatusPage = Extract<StatusPage, { state: 'shown' }>
 
-interface Place {
+interface StatusPagePlace {
   address: PageAddress
   client: ServedClient
   token: string
@@ -52,14 +52,14 @@ interface Place {
 export const statusPageRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await follow(context, request, request.params.token)
+      const place = await resolveStatusLink(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
       return send(context, place, reply, { done: isDone ? done : null })
     })
     api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await follow(context, request, request.params.token)
+      const place = await resolveStatusLink(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       if (!place.linked) return send(context, place, reply)
       return performAction(
@@ -77,11 +77,11 @@ export const statusPageRoutes: Routes = (api, context) => {
  * Resolves a status link. Each request is counted, so that links cannot be guessed. Returns undefined for a language
  * that the client no longer offers, since older mails still link to it. @throws too-many, not-found
  */
-async function follow(
+async function resolveStatusLink(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
-): Promise<Place | undefined> {
+): Promise<StatusPagePlace | undefined> {
   countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
   const client = orNotFound(await findClientByHost(context, request.host))
   const address = await requestedPage(context, client, request)
@@ -91,7 +91,7 @@ async function follow(
 
 async function performAction(
   context: ServerContext,
-  place: Place & { linked: LinkedApplication },
+  place: StatusPagePlace & { linked: LinkedApplication },
   request: FastifyRequest,
   reply: FastifyReply,
   { texts }: FormPost,
@@ -101,7 +101,7 @@ async function performAction(
   const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
   const path = toLanguagePath(language, getStatusLinkPath(token))
   await loadLanguage(language)
-  const actor: Applicant = { origin, token, network: getClientNetwork(request.ip) }
+  const actor: Applicant = { origin, token, ipNetwork: getClientNetwork(request.ip) }
   const action = statusPageActions.find((statusPageAction) => statusPageAction === text('act'))
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
@@ -156,9 +156,9 @@ function leadOn(reply: FastifyReply, path: string): FastifyReply {
 
 async function send(
   context: ServerContext,
-  { client, linked, address }: Place,
+  { client, linked, address }: StatusPagePlace,
   reply: FastifyReply,
-  what: 'erased' | Partial<Pick<Shown, 'done' | 'refused' | 'isUnconfirmed'>> = {},
+  what: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
@@ -177,7 +177,7 @@ async function getPage(
   context: ServerContext,
   linked: LinkedApplication | undefined,
   language: Language,
-  what: 'erased' | Partial<Shown>,
+  what: 'erased' | Partial<VisibleStatusPage>,
 ): Promise<StatusPage> {
   if (what === 'erased') return { state: 'erased' }
   if (!linked) return { state: 'unknown' }

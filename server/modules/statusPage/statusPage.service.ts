@@ -60,10 +60,10 @@ export async function readStatusPage(
   const changes = await listStateChanges(db, clientId, id)
   const custom = await findCustomStates(db, clientId)
   const { state } = submission
-  const shown = toApplicantState(state, custom)
-  const isShown = (change: StateChange) => toApplicantState(change.state, custom) === shown
+  const visibleState = toApplicantState(state, custom)
+  const isShown = (change: StateChange) => toApplicantState(change.state, custom) === visibleState
   const lastMessage = changes.findLast((change) => isShown(change) && change.words !== null)
-  const since = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
+  const lastChange = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
@@ -71,8 +71,8 @@ export async function readStatusPage(
     submittedDate,
     withdrawnDate,
     state: state === 'withdrawn' ? state : toBuiltInState(state, custom),
-    stateName: custom.find(({ id }) => id === shown)?.name ?? null,
-    stateSince: since?.at ?? null,
+    stateName: custom.find(({ id }) => id === visibleState)?.name ?? null,
+    stateSince: lastChange?.at ?? null,
     words: lastMessage?.words ?? null,
     hearBy: isUndecided(state, custom) ? submission.responseDeadline : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
@@ -95,7 +95,7 @@ export function exportAnswers(
 export interface Applicant {
   origin: string
   token: string
-  network: string
+  ipNetwork: string
 }
 
 const mosts = { email: 255, phone: 30 }
@@ -187,7 +187,7 @@ function withContact(
 function withAnswer(
   sections: readonly AnswerSection[],
   before: { path: string; answer: string },
-  now: string,
+  timestamp: string,
 ): AnswerSection[] {
   let isDone = false
   return sections.map((section) => ({
@@ -196,7 +196,7 @@ function withAnswer(
       const isFound = item.path === undefined ? item.answer === before.answer : item.path === before.path
       if (isDone || !isFound) return item
       isDone = true
-      return { ...item, answer: now }
+      return { ...item, answer: timestamp }
     }),
   }))
 }
@@ -208,7 +208,7 @@ async function resendApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   id: number,
-  { network }: Applicant,
+  { ipNetwork }: Applicant,
   action: AuditAction,
 ): Promise<void> {
   const state = (await findDelivery(db, clientId, id))?.state
@@ -217,7 +217,7 @@ async function resendApplication(
     await requeueDelivery(db, clientId, id, now())
   }
   const subject = `application:${id}`
-  await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: network })
+  await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: ipNetwork })
 }
 
 async function write(

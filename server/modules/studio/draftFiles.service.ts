@@ -44,10 +44,10 @@ async function sweepClient(trx: Db, clientId: number, before: string): Promise<n
   await acquireTransactionLock(trx, clientId, 'site')
   const manifests = await listSiteManifests(trx, clientId)
   const drafted = (await findDraft(trx, clientId))?.content?.files ?? {}
-  const named = new Set(
+  const usedHashes = new Set(
     [...manifests, drafted].flatMap((files) => Object.values(files)).map(({ hash }) => hash),
   )
-  const spare = (await listSiteFiles(trx, clientId, before)).filter((hash) => !named.has(hash))
+  const spare = (await listSiteFiles(trx, clientId, before)).filter((hash) => !usedHashes.has(hash))
   for (const hash of spare) await dropSiteFile(trx, clientId, hash)
   return spare.length
 }

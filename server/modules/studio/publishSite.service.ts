@@ -22,7 +22,7 @@ import {
 import { closeDraft } from './saveSiteDraft.service'
 import { configName, readFolderContent, readVersionContent } from './servedContent'
 import {
-  type Editing,
+  type SiteDraftContext,
   keepFolder,
   type OpenSite,
   openSite,
@@ -43,7 +43,7 @@ interface Publication {
  * a version first, so that it can be restored. @throws changed-meanwhile, not-publishable, already-published
  */
 export async function publishSite(
-  context: Editing,
+  context: SiteDraftContext,
   actor: ClientActor,
   { revision, note }: Publication,
 ): Promise<SiteVersion> {
@@ -153,7 +153,11 @@ export async function keepContent(
  * that was saved from a draft was never published, so it is validated now.
  * @throws not-found, forbidden, already-published, not-publishable
  */
-export function rollBackSite(context: Editing, actor: ClientActor, number: number): Promise<SiteVersion> {
+export function rollBackSite(
+  context: SiteDraftContext,
+  actor: ClientActor,
+  number: number,
+): Promise<SiteVersion> {
   const { client } = actor
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {

@@ -10,13 +10,13 @@ import { siteLimits } from './siteFileChecks'
 import { zipShape } from './siteZip'
 
 /** Files of an uploaded site by path, and notes about the files that were left out. */
-export interface SentSite {
+export interface SubmittedSite {
   bytes: Map<string, Buffer>
   notes: string[]
 }
 
 /** Reads the files of a zip file within the size limits. @throws invalid, with an explanation */
-export function readSiteZip(zip: Buffer): SentSite {
+export function readSiteZip(zip: Buffer): SubmittedSite {
   rejectNewerFormat(zip)
   const entries = zipEntries(zip).filter(({ name }) => !name.endsWith('/'))
   if (entries.length === 0) throw invalidZipError(texts.notZip)
@@ -78,7 +78,7 @@ export async function siteStart(
   { root }: { root: string },
   name: SiteStart,
   company: string,
-): Promise<SentSite> {
+): Promise<SubmittedSite> {
   const folder = join(root, 'public', 'starts', name)
   const files = await readdir(folder)
   const bytes = await Promise.all(

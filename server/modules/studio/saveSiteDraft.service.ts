@@ -8,12 +8,12 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
-import { changeDraft, type Editing, type FileEditingContext, openSite } from './siteDraft.service'
+import { changeDraft, type SiteDraftContext, type FileEditingContext, openSite } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 
 /** Request to save a draft. */
-interface Sent {
+interface SavedDraftInput {
   configText: string
   ids: SiteIds
   /** Names of files to remove from the site. */
@@ -24,10 +24,10 @@ interface Sent {
 
 /** Saves the draft. @throws changed-meanwhile, forbidden, invalid */
 export function saveDraft(
-  context: Editing,
+  context: SiteDraftContext,
   actor: ClientActor,
   revision: number | undefined,
-  { configText, ids, removed = [], files = {} }: Sent,
+  { configText, ids, removed = [], files = {} }: SavedDraftInput,
 ): Promise<SiteDraft> {
   const removedNames = new Set(removed)
   return changeDraft(context, actor, {
@@ -81,7 +81,7 @@ export async function putDraftFile(
 
 /** @throws not-found, changed-meanwhile, forbidden */
 export function removeDraftFile(
-  context: Editing,
+  context: SiteDraftContext,
   actor: ClientActor,
   { name, revision }: { name: string; revision: number | undefined },
 ): Promise<SiteDraft> {
@@ -99,7 +99,7 @@ export function removeDraftFile(
  * Discards the draft. Its revision still increases, so that an editor that has it open cannot overwrite newer
  * content.
  */
-export function discardDraft(context: Editing, { client, session }: ClientActor): Promise<void> {
+export function discardDraft(context: SiteDraftContext, { client, session }: ClientActor): Promise<void> {
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')

@@ -169,8 +169,8 @@ export const deleteSiteFile = endpoint({
   example: { params: { code: 'lakeside', name: 'logo.png' }, answer: { revision: 5 } },
   handle: async ({ session, params, headers }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const named = { name: params.name, revision: parseRevision(headers['if-match']) }
-    const { revision } = await removeDraftFile(context, actor, named)
+    const file = { name: params.name, revision: parseRevision(headers['if-match']) }
+    const { revision } = await removeDraftFile(context, actor, file)
     reply.header('etag', getRevisionTag(revision))
     return { revision }
   },

@@ -9,17 +9,17 @@ import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
 import { getClientsFolder } from '../sites/clientFolder'
-import { readFolderSite, type WholeSite } from '../sites/folderSite'
+import { readFolderSite, type SiteFolderContent } from '../sites/folderSite'
 import { keepSiteFile } from '../sites/siteFiles.repository'
 import { findSiteRules } from '../sites/siteVersions.repository'
 import { readFolderContent, readVersionContent } from './servedContent'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
 import { siteLimits } from './siteFileChecks'
 
-export type Editing = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
+export type SiteDraftContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
 
 /** Context of operations that add files to a draft. */
-export type FileEditingContext = Editing & Pick<ServerContext, 'scanner'>
+export type FileEditingContext = SiteDraftContext & Pick<ServerContext, 'scanner'>
 
 /** A client's draft and the data needed to change it, read in one transaction. */
 export interface OpenSite {
@@ -30,7 +30,7 @@ export interface OpenSite {
   /** The draft's content; without a draft, the content that is served. */
   content: DraftContent
   /** The served folder with its bytes; null if a published version is served. */
-  folder: WholeSite | null
+  folder: SiteFolderContent | null
 }
 
 /**
@@ -38,15 +38,15 @@ export interface OpenSite {
  * does not wait for it. Returns null if a version is published.
  */
 export async function readUnpublishedFolder(
-  context: Pick<Editing, 'root' | 'clientsDir'>,
+  context: Pick<SiteDraftContext, 'root' | 'clientsDir'>,
   client: Client,
-): Promise<WholeSite | null> {
+): Promise<SiteFolderContent | null> {
   if (client.publishedVersion !== null) return null
   return readFolderSite(join(getClientsFolder(context), client.code), client.code)
 }
 
 /** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
-export async function openSite(trx: Db, client: Client, folder: WholeSite | null): Promise<OpenSite> {
+export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
   const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
   const stored = await findDraft(trx, client.id)
   const serving = async () =>
@@ -64,7 +64,7 @@ export async function openSite(trx: Db, client: Client, folder: WholeSite | null
 }
 
 /** Returns the draft for the editor. */
-export async function readDraft(context: Editing, client: Client): Promise<SiteDraft> {
+export async function readDraft(context: SiteDraftContext, client: Client): Promise<SiteDraft> {
   return getDraft(client, await openSite(context.db, client, await readUnpublishedFolder(context, client)))
 }
 
@@ -121,7 +121,11 @@ interface Change {
  * Changes a client's draft. The first change creates the draft from the served content. @throws changed-meanwhile,
  * forbidden, invalid
  */
-export async function changeDraft(context: Editing, actor: ClientActor, change: Change): Promise<SiteDraft> {
+export async function changeDraft(
+  context: SiteDraftContext,
+  actor: ClientActor,
+  change: Change,
+): Promise<SiteDraft> {
   const { client, session } = actor
   const at = context.now().toISOString()
   const folder = await readUnpublishedFolder(context, client)
@@ -150,7 +154,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
 export async function keepFolder(
   trx: Db,
   clientId: number,
-  { manifest, bytes }: WholeSite,
+  { manifest, bytes }: SiteFolderContent,
   at: string,
 ): Promise<void> {
   for (const [name, content] of bytes) {

@@ -15,7 +15,7 @@ import {
   saveSitePermissions,
 } from '../sites/siteVersions.repository'
 import { readVersionContent } from './servedContent'
-import { type Editing, readDraft } from './siteDraft.service'
+import { type SiteDraftContext, readDraft } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 
 /** Returns which site a client serves, and what this account may change in it. */
@@ -58,7 +58,7 @@ export async function siteVersions(
 
 /** Describes the differences between a version and another one or the draft. @throws not-found */
 export async function siteDifferences(
-  context: Editing,
+  context: SiteDraftContext,
   client: Client,
   number: number,
   other: number | 'draft',
@@ -92,10 +92,16 @@ export function changeSitePermissions(
 
 function getChanges(before: SitePermissions, after: SitePermissions) {
   const { permissions, allowed, notAllowed } = siteChangeTexts
-  const word = (is: boolean) => (is ? allowed : notAllowed)
+  const describePermission = (is: boolean) => (is ? allowed : notAllowed)
   return (['pages', 'look', 'css'] as const).flatMap((area) =>
     before[area] === after[area]
       ? []
-      : [{ label: permissions[area], from: word(before[area]), to: word(after[area]) }],
+      : [
+          {
+            label: permissions[area],
+            from: describePermission(before[area]),
+            to: describePermission(after[area]),
+          },
+        ],
   )
 }

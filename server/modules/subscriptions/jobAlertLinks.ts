@@ -38,8 +38,8 @@ export const getAlertExpiry = (now: Date): string =>
   utcDateTime(now).add(standingMonths, 'month').toDate().toISOString()
 
 /** Returns when the alert is due next. */
-export const getNextDueTime = (now: Date, frequency: AlertFrequency): string =>
+export const getNextDueTime = (now: Date, interval: AlertFrequency): string =>
   utcDateTime(now)
-    .add(frequency === 'daily' ? 1 : 7, 'day')
+    .add(interval === 'daily' ? 1 : 7, 'day')
     .toDate()
     .toISOString()

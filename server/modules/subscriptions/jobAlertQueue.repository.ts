@@ -39,14 +39,14 @@ export function listClientsWithDueAlerts(db: Db, now: Date): Promise<{ id: numbe
 export async function claimAlert(
   db: Db,
   clientId: number,
-  { claim, now, until }: { claim: string; now: Date; until: Date },
+  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
 ): Promise<ClaimedAlert | undefined> {
   const row = await db
     .updateTable('job_alerts')
-    .set({ claim, next_at: until.toISOString() })
+    .set({ claim, next_at: leaseEnd.toISOString() })
     .where('client_id', '=', clientId)
-    .where('id', '=', (of) =>
-      of
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('job_alerts')
         .select('id')
         .where('client_id', '=', clientId)

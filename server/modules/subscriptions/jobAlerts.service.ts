@@ -116,12 +116,12 @@ export function unsubscribeJobAlert(
   })
 }
 
-interface OfPerson {
+interface PersonAlerts {
   db: Db
   keys: Keys
 }
 
 /** Lists a person's job alerts by email address, for the export of personal data. */
-export function listPersonAlerts({ db, keys }: OfPerson, clientId: number, email: string) {
+export function listPersonAlerts({ db, keys }: PersonAlerts, clientId: number, email: string) {
   return listAlertsByAddress(db, clientId, hashAddress(keys, email))
 }

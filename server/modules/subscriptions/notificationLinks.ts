@@ -31,10 +31,10 @@ export function createNotificationLinks(origin: string, token: string): { page: 
 export async function nextNotice(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
-  rhythm: NotificationFrequency,
+  interval: NotificationFrequency,
 ): Promise<Date> {
   const at = context.now()
-  if (rhythm === 'each') return at
+  if (interval === 'each') return at
   const zone = await findClientZone(context, clientId)
   const today = getClientDay(at, zone)
   const mornings = [today, addDays(today, 1)].map((day) => toUtcDate(day + morning, zone))

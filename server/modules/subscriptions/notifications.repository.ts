@@ -28,14 +28,14 @@ export interface StoredNotice {
 export async function addNotice(
   db: Db,
   clientId: number,
-  { userId, rhythm, ...made }: NewNotice,
+  { userId, rhythm: interval, ...made }: NewNotice,
 ): Promise<void> {
   await db
     .insertInto('notices')
     .values({
       client_id: clientId,
       user_id: userId,
-      choice: rhythm,
+      choice: interval,
       token_hash: made.tokenHash,
       sealed_token: made.sealedToken,
       address_hash: made.addressHash,
@@ -82,8 +82,11 @@ export async function findNotice(
   return toNotice(
     await selectStoredNotifications(db, clientId)
       .where('token_hash', '=', tokenHash)
-      .where((is) =>
-        is.or([is('confirmed_at', 'is not', null), is('created_at', '>', createdAfter.toISOString())]),
+      .where((after) =>
+        after.or([
+          after('confirmed_at', 'is not', null),
+          after('created_at', '>', createdAfter.toISOString()),
+        ]),
       )
       .executeTakeFirst(),
   )
@@ -98,10 +101,10 @@ export async function confirmNotice(
 ): Promise<void> {
   await db
     .updateTable('notices')
-    .set((of) => ({
+    .set((eb) => ({
       confirmed_at: now.toISOString(),
       next_at: nextAt.toISOString(),
-      told_up_to: of
+      told_up_to: eb
         .selectFrom('applications')
         .select(({ fn, lit }) => fn.coalesce(fn.max('id'), lit(0)).as('newest'))
         .where('client_id', '=', clientId),

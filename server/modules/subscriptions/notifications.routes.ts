@@ -19,7 +19,7 @@ import { hashAddress } from '../mail/queueMail'
 import { requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { noticesPath } from './notificationLinks'
 import {
-  asksToConfirm,
+  createConfirmationMail,
   changeNotificationSettings,
   confirmNotification,
   readNotificationSettings,
@@ -86,7 +86,7 @@ export const putOwnNotices = endpoint({
   handle: async (request, _reply, context) => {
     const { session, body } = request
     const choice = { choice: body.choice, address: cleanEmail(body.address ?? '') }
-    if (await asksToConfirm(context, session, choice)) {
+    if (await createConfirmationMail(context, session, choice)) {
       countCall(context, 'alerts', [['account', hashAddress(context.keys, choice.address)]])
     }
     const origin = await getSiteOrigin(context, session.clientId)
@@ -113,9 +113,9 @@ export const noticeRoutes: Routes = (api, context) => {
   api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
     performAction(context, request, request.params.token, reply),
   )
-  oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, network) => {
-    const notice = await resolveNotificationLink(context, clientId, token)
-    if (notice) await unsubscribeNotification(context, clientId, notice, network)
+  oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, ipNetwork) => {
+    const subscription = await resolveNotificationLink(context, clientId, token)
+    if (subscription) await unsubscribeNotification(context, clientId, subscription, ipNetwork)
   })
 }
 
@@ -127,9 +127,9 @@ async function getPage(
 ): Promise<NotificationPage> {
   countTokenRequest(context, request)
   const { id } = orNotFound(await findClientByHost(context, request.host))
-  const notice = await resolveNotificationLink(context, id, token)
-  if (!notice) return { state: 'unknown' }
-  return { state: notice.isConfirmed ? 'standing' : 'unconfirmed', rhythm: notice.rhythm, isDone }
+  const subscription = await resolveNotificationLink(context, id, token)
+  if (!subscription) return { state: 'unknown' }
+  return { state: subscription.isConfirmed ? 'standing' : 'unconfirmed', rhythm: subscription.rhythm, isDone }
 }
 
 async function performAction(
@@ -145,13 +145,13 @@ async function performAction(
     (notificationPageAction) => notificationPageAction === texts.get('act')?.[0],
   )
   if (action === undefined) throw new ProblemError('bad-request')
-  const notice = await resolveNotificationLink(context, clientId, token)
-  if (!notice) return send(context, request, reply, { state: 'unknown' })
+  const subscription = await resolveNotificationLink(context, clientId, token)
+  if (!subscription) return send(context, request, reply, { state: 'unknown' })
   if (action === 'confirm') {
-    await confirmNotification(context, clientId, notice)
+    await confirmNotification(context, clientId, subscription)
     return leadToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
-  await unsubscribeNotification(context, clientId, notice, getClientNetwork(request.ip))
+  await unsubscribeNotification(context, clientId, subscription, getClientNetwork(request.ip))
   return send(context, request, reply, { state: 'left' })
 }
 

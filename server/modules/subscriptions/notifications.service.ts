@@ -49,14 +49,14 @@ export async function readNotificationSettings(
   { clientId, userId }: Caller,
 ): Promise<NotificationSettings> {
   const sendsMail = environment.mail !== null
-  const notice = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
-  if (!notice) {
+  const subscription = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
+  if (!subscription) {
     const person = userId === null ? undefined : await findPerson(db, clientId, userId)
     const address = person && isEmail(person.username) ? person.username : ''
     return { choice: 'none', address, isConfirmed: false, sendsMail }
   }
-  const { rhythm: choice, isConfirmed } = notice
-  return { choice, address: unsealAddress(keys, notice), isConfirmed, sendsMail }
+  const { rhythm: choice, isConfirmed } = subscription
+  return { choice, address: unsealAddress(keys, subscription), isConfirmed, sendsMail }
 }
 
 function unsealAddress(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): string {
@@ -69,7 +69,7 @@ function unsealAddress(keys: ServerContext['keys'], { sealedAddress }: StoredNot
 }
 
 /** Returns whether this choice would send a confirmation mail to an address that is not confirmed yet. */
-export async function asksToConfirm(
+export async function createConfirmationMail(
   { db, keys }: Pick<ServerContext, 'db' | 'keys'>,
   { clientId, userId }: Caller,
   { choice, address }: Pick<NotificationSettingsInput, 'choice' | 'address'>,
@@ -114,12 +114,16 @@ export async function changeNotificationSettings(
 async function requestConfirmation(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
-  { rhythm, address: to, origin }: { rhythm: NotificationFrequency; address: string; origin: string },
+  {
+    rhythm: interval,
+    address: to,
+    origin,
+  }: { rhythm: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
   const { token, tokenHash } = createNotificationToken()
   await addNotice(db, clientId, {
-    ...{ userId, rhythm, tokenHash, origin },
+    ...{ userId, rhythm: interval, tokenHash, origin },
     sealedToken: seal(keys.secrets, token),
     addressHash: hashAddress(keys, to),
     sealedAddress: seal(keys.secrets, to),
@@ -151,9 +155,9 @@ export function resolveNotificationLink(
 export async function confirmNotification(
   context: Tools & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
-  { id, rhythm }: StoredNotice,
+  { id, rhythm: interval }: StoredNotice,
 ): Promise<void> {
-  const nextAt = await nextNotice(context, clientId, rhythm)
+  const nextAt = await nextNotice(context, clientId, interval)
   await runInTransaction(context.db, (trx) =>
     confirmNotice(trx, clientId, id, { now: context.now(), nextAt }),
   )
@@ -163,21 +167,25 @@ export async function confirmNotification(
 export function unsubscribeNotification(
   { db, now }: Tools,
   clientId: number,
-  notice: StoredNotice,
-  network: string,
+  subscription: StoredNotice,
+  ipNetwork: string,
 ): Promise<void> {
-  const { userId, rhythm } = notice
+  const { userId, rhythm: interval } = subscription
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    await endNotice(trx, clientId, notice)
-    await auditChoice({ db: trx, now }, { clientId, userId, address: network }, rhythm, 'none')
+    await endNotice(trx, clientId, subscription)
+    await auditChoice({ db: trx, now }, { clientId, userId, address: ipNetwork }, interval, 'none')
   })
 }
 
-export async function endNotice(db: Db, clientId: number, notice: StoredNotice | undefined): Promise<void> {
-  if (!notice) return
-  await removeNotice(db, clientId, notice.id)
-  await cancelNotices(db, clientId, notice.addressHash)
+export async function endNotice(
+  db: Db,
+  clientId: number,
+  subscription: StoredNotice | undefined,
+): Promise<void> {
+  if (!subscription) return
+  await removeNotice(db, clientId, subscription.id)
+  await cancelNotices(db, clientId, subscription.addressHash)
 }
 
 /** Audits the change of a user's choice, without the address. */

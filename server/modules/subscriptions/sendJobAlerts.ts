@@ -8,7 +8,7 @@ import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
 import { withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
-import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
@@ -40,7 +40,7 @@ const maxNamed = 20
  */
 export async function sendJobAlert(
   tools: AlertTools,
-  client: DueClient,
+  client: ClientWithDueJobs,
   claimed: ClaimedAlert,
 ): Promise<true> {
   const { id: clientId, code } = client

@@ -2,7 +2,7 @@ import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import { describeNewCount } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
-import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
@@ -48,7 +48,7 @@ export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs
  */
 export async function sendNotification(
   tools: NoticeTools,
-  client: DueClient,
+  client: ClientWithDueJobs,
   claimed: ClaimedNotice,
 ): Promise<true> {
   const { id: clientId, code } = client
@@ -62,22 +62,28 @@ export async function sendNotification(
     return true
   }
   const at = now()
-  const { rhythm, toldUpTo } = claimed
+  const { rhythm: interval, toldUpTo } = claimed
   const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: getSettledTime(at) })
-  const fresh = all.filter(({ isWithdrawn }) => !isWithdrawn)
+  const newApplications = all.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
     toldUpTo: all.at(-1)?.id ?? toldUpTo,
-    nextAt: await nextNotice(tools, clientId, rhythm),
+    nextAt: await nextNotice(tools, clientId, interval),
   }
-  const due = rhythm === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
-  const isNothing = fresh.length + due.dueSoon + due.overdue === 0
-  const later = rhythm === 'each' && !isNothing ? await getWait(db, claimed, at) : null
+  const due = interval === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
+  const isNothing = newApplications.length + due.dueSoon + due.overdue === 0
+  const later = interval === 'each' && !isNothing ? await getWait(db, claimed, at) : null
   if (isNothing) await settleNotice(db, clientId, claimed, progress)
   else if (later) await settleNotice(db, clientId, claimed, { ...progress, toldUpTo, nextAt: later })
   else {
     const origin = await clientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
-      queueNotification({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, progress }),
+      queueNotification({ ...tools, db: trx }, clientId, claimed, {
+        origin,
+        opened,
+        newApplications,
+        due,
+        progress,
+      }),
     )
   }
   return true
@@ -86,7 +92,7 @@ export async function sendNotification(
 interface NotificationData {
   origin: string
   opened: { to: string; token: string }
-  fresh: readonly NewApplication[]
+  newApplications: readonly NewApplication[]
   due: { dueSoon: number; overdue: number }
   progress: { toldUpTo: number; nextAt: Date }
 }
@@ -95,14 +101,14 @@ async function queueNotification(
   tools: NoticeTools & { db: Db },
   clientId: number,
   claimed: ClaimedNotice,
-  { origin, opened: { to, token }, fresh, due, progress }: NotificationData,
+  { origin, opened: { to, token }, newApplications, due, progress }: NotificationData,
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimed, progress))) return
-  const { rhythm } = claimed
+  const { rhythm: interval } = claimed
   const { page: manage, leave } = createNotificationLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
-  const [only] = fresh
-  if (rhythm === 'each' && only && fresh.length < 2) {
+  const [only] = newApplications
+  if (interval === 'each' && only && newApplications.length < 2) {
     const values = {
       ...links,
       link: `${links.link}?id=${only.id}`,
@@ -113,13 +119,18 @@ async function queueNotification(
     await queueMail(tools, clientId, mail)
     return
   }
-  const values = { ...links, ...due, fresh: fresh.length, jobs: countByJob(fresh, links.link) }
+  const values = {
+    ...links,
+    ...due,
+    fresh: newApplications.length,
+    jobs: countByJob(newApplications, links.link),
+  }
   await queueMail(tools, clientId, { to, kind: 'noticeSummary', values })
 }
 
-function countByJob(fresh: readonly NewApplication[], inboxLink: string) {
+function countByJob(newApplications: readonly NewApplication[], inboxLink: string) {
   const jobs = new Map<string, { title: string; id: string; count: number }>()
-  for (const { vacancyId: id, vacancyName: title } of fresh)
+  for (const { vacancyId: id, vacancyName: title } of newApplications)
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
     .sort((item, other) => other.count - item.count)

@@ -72,7 +72,7 @@ export async function sendLinkPage(
 const schema = { params: Type.Object({ token: Type.String({ maxLength: 100 }) }) }
 const config = { access: 'none' } as const
 
-type Unsubscribe = (clientId: number, token: string, network: string) => Promise<void>
+type Unsubscribe = (clientId: number, token: string, ipNetwork: string) => Promise<void>
 
 /**
  * Registers one-click unsubscribe (RFC 8058) at `path/:token/leave`. It ignores the request body and asks for no

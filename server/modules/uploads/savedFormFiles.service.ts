@@ -22,10 +22,10 @@ const batch = 50
 export interface FormFileSource {
   clientId: number
   vacancyId: number
-  network: string
+  ipNetwork: string
 }
 
-type Keeping = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
+type SavedFileContext = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
 
 /** A file of a form submission. `token` is set if the file was stored by an earlier submission. */
 export interface OfferedFile extends UploadedFile {
@@ -37,14 +37,14 @@ export interface OfferedFile extends UploadedFile {
  * client's or the network's limit is reached; the applicant must then choose the file again.
  */
 export async function saveFormFile(
-  context: Keeping,
-  { clientId, vacancyId, network }: FormFileSource,
+  context: SavedFileContext,
+  { clientId, vacancyId, ipNetwork }: FormFileSource,
   { key, filename, content }: UploadedFile,
 ): Promise<string | undefined> {
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
-  if (context.counts.take([{ key: `kept address ${network}`, allowance: networkAllowance }]) > 0)
+  if (context.counts.take([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
   const token = randomBytes(24).toString('base64url')
   const createdAt = now.toISOString()
@@ -65,7 +65,7 @@ export async function saveFormFile(
 
 /** Returns the file stored for this field under the token; undefined if there is none or it has expired. */
 export async function findSavedFile(
-  context: Keeping,
+  context: SavedFileContext,
   { clientId, vacancyId }: Omit<FormFileSource, 'network'>,
   { key, token }: { key: string; token: string },
 ): Promise<OfferedFile | undefined> {

@@ -137,7 +137,7 @@ export async function validateVacancies<Item>(
   nameOf: (item: Item, index: number) => string,
 ): Promise<ValidatedVacancies> {
   const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
-  const seen = new Map<string, string>()
+  const seenCodes = new Map<string, string>()
   const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
   for (const [index, item] of list.entries()) {
     const name = nameOf(item, index)
@@ -147,7 +147,7 @@ export async function validateVacancies<Item>(
       ...[...(await checkContent(item)), ...(isShaped ? checkQuestions(withEmptyLists(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
-      ...checkCodeIsFree(item, name, seen),
+      ...checkCodeIsFree(item, name, seenCodes),
     ]
     validated.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
     if (isShaped && found.length === 0) validated.payloads.push(withEmptyLists(item))
@@ -165,11 +165,11 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message}${more ? `: ${more}` : ''}`
 }
 
-function checkCodeIsFree(item: unknown, name: string, seen: Map<string, string>): string[] {
+function checkCodeIsFree(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
   const key = toVacancyCodeKey(code)
-  const first = seen.get(key)
-  if (first === undefined) seen.set(key, name)
+  const first = seenCodes.get(key)
+  if (first === undefined) seenCodes.set(key, name)
   return first === undefined ? [] : [`/code is that of ${first} as well`]
 }

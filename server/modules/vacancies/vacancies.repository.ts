@@ -35,8 +35,8 @@ export function selectAdvertised(db: Db, clientId: number, moment: string) {
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
     .where('date_advertised', '<=', moment)
-    .where((is) =>
-      is.or([is('advertising_close_date', 'is', null), is('advertising_close_date', '>', moment)]),
+    .where((after) =>
+      after.or([after('advertising_close_date', 'is', null), after('advertising_close_date', '>', moment)]),
     )
 }
 
@@ -71,11 +71,13 @@ export async function listAdvertised(
 export async function listPublishedSince(
   db: Db,
   clientId: number,
-  { since, now, language }: { since: string; now: Date; language: Language },
+  { since: startTime, now, language }: { since: string; now: Date; language: Language },
 ): Promise<VacancyListItem[]> {
   const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)
-    .where((is) => is.or([is('date_advertised', '>', since), is('created_at', '>', since)]))
+    .where((after) =>
+      after.or([after('date_advertised', '>', startTime), after('created_at', '>', startTime)]),
+    )
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -157,7 +159,7 @@ export async function findClosed(
     .selectFrom('vacancies')
     .select('advertising_close_date as closes')
     .where('client_id', '=', clientId)
-    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
+    .where((after) => ('id' in key ? after('id', '=', key.id) : after('guid', '=', key.guid)))
     .where('withdrawn_at', 'is', null)
     .where('advertising_close_date', '<=', now.toISOString())
     .executeTakeFirst()
@@ -175,7 +177,7 @@ export async function wasAdvertised(
     .selectFrom('vacancies')
     .select('id')
     .where('client_id', '=', clientId)
-    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
+    .where((after) => ('id' in key ? after('id', '=', key.id) : after('guid', '=', key.guid)))
     .where('date_advertised', '<=', now.toISOString())
     .executeTakeFirst()
   return row !== undefined
@@ -284,8 +286,8 @@ export function translationColumns(translations: VacancyTranslations | undefined
   if (translations === undefined) return {}
   const [short, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
   for (const language of otherLanguages) {
-    const { description, ...words } = translations[language] ?? {}
-    if (Object.keys(words).length > 0) short[language] = words
+    const { description, ...texts } = translations[language] ?? {}
+    if (Object.keys(texts).length > 0) short[language] = texts
     if (description) descriptions[language] = description
   }
   return {

@@ -116,8 +116,8 @@ interface CachedList extends PreparedJson {
    * Period in which the list is valid unless an edit changes it (ISO 8601 UTC). `since` covers clocks that are set
    * back.
    */
-  since: string
-  until: string
+  validFrom: string
+  validUntil: string
 }
 
 export function prepareJson(data: unknown): PreparedJson {
@@ -142,10 +142,11 @@ export async function advertisedList(
   const moment = now.toISOString()
   const key = `${clientId} ${language}`
   const cached = lists.get(key)
-  if (cached?.siteVersion === siteVersion && cached.since <= moment && cached.until > moment) return cached
-  const until = (await getNextChange(db, clientId, now)) ?? '9999'
+  if (cached?.siteVersion === siteVersion && cached.validFrom <= moment && cached.validUntil > moment)
+    return cached
+  const validUntil = (await getNextChange(db, clientId, now)) ?? '9999'
   const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
-  const list = { ...prepared, siteVersion, since: moment, until }
+  const list = { ...prepared, siteVersion, validFrom: moment, validUntil }
   lists.set(key, list)
   return list
 }

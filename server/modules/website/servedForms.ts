@@ -11,16 +11,16 @@ import { findClientByHost } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
 import { findAdvertised } from '../vacancies/vacancies.repository'
 
-const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
+const formsByLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
 /** Returns the product's own forms by hash, in one language; labels are part of the hash. */
 async function getProductForms(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
   await loadLanguage(language)
-  byLanguage[language] ??= withLanguage(
+  formsByLanguage[language] ??= withLanguage(
     language,
     () => new Map(buildProductForms().map((form) => [hashSchema(form), form])),
   )
-  return byLanguage[language]
+  return formsByLanguage[language]
 }
 
 /** The requested form: a vacancy's, the settings form, or one of the product's own. */

@@ -7,7 +7,7 @@ const lookEvery = 250
 const maxLooks = 40
 
 /** Milliseconds without a change after which the height counts as stable. */
-const rest = 150
+const restMs = 150
 
 /**
  * Posts the layout's height to the host page, now and whenever it changes [EM-02, EM-04], with the job list that the
@@ -43,7 +43,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
     timer = window.setTimeout(() => {
       timer = undefined
       reportHeight()
-    }, rest)
+    }, restMs)
   })
   observer.observe(layout)
   return () => {

@@ -35,7 +35,7 @@ export function SiteFooter(): ReactNode {
           {config.footerLinks.map((link) => (
             <li key={`${link.label} ${link.url}`}>
               <SiteLink href={link.url} target={link.target}>
-                <ClientText of={link} word="label">
+                <ClientText labels={link} text="label">
                   {link.label}
                 </ClientText>
               </SiteLink>

@@ -62,7 +62,7 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                       <MenuGroup {...item} />
                     ) : (
                       <SiteLink className="fy-header__item" href={item.url} target={item.target}>
-                        <ClientText of={item} word="label">
+                        <ClientText labels={item} text="label">
                           {item.label}
                         </ClientText>
                       </SiteLink>

@@ -15,17 +15,17 @@ export interface CanvasElement {
   href: string | null
 }
 
-interface Found {
+interface FoundElement {
   place: string
   name: string
 }
 
 interface Rule {
   selector: string
-  find: (element: Element, site: PreviewedSite) => Found | null
+  find: (element: Element, site: PreviewedSite) => FoundElement | null
 }
 
-const narrow = '(max-width: 48rem)'
+const narrowQuery = '(max-width: 48rem)'
 const getElementIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
 
 /** Elements outside the blocks, by the class names that clients' stylesheets also rely on. */
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   {
     selector: '.fy-logo',
     find: (_, { config }) =>
-      config.mobileLogoName && window.matchMedia(narrow).matches
+      config.mobileLogoName && window.matchMedia(narrowQuery).matches
         ? { place: '/mobileLogoName', name: texts.smallLogo }
         : { place: '/logoName', name: texts.logo },
   },
@@ -58,14 +58,14 @@ const rules: readonly Rule[] = [
 ]
 
 /** Items that link to hidden pages are in config.json but not in the menu. */
-function findMenuItem(element: Element, { config, menu }: PreviewedSite): Found | null {
+function findMenuItem(element: Element, { config, menu }: PreviewedSite): FoundElement | null {
   const index = placeOfShown(config.menuItems, getVisibleMenu(config), getElementIndex(element))
   const item = config.menuItems[index]
   return item ? { place: `/menuItems/${menu[index] ?? index}`, name: texts.menuItem(item.label) } : null
 }
 
 /** The first link in a submenu may be the parent item itself. */
-function findSubmenuItem(element: Element, site: PreviewedSite): Found | null {
+function findSubmenuItem(element: Element, site: PreviewedSite): FoundElement | null {
   const parent = element.parentElement?.closest('li')
   const found = parent ? findMenuItem(parent, site) : null
   if (!parent || !found) return null
@@ -91,7 +91,7 @@ function placeOfShown(all: readonly FooterLink[], visible: readonly FooterLink[]
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
 
 /** Returns the innermost selectable element that contains `element`. */
-export function getElement(element: Element, site: PreviewedSite): Found | null {
+export function getElement(element: Element, site: PreviewedSite): FoundElement | null {
   const part = element.closest(selector)
   if (!part) return null
   const place = part.getAttribute(placeAttribute)
@@ -99,7 +99,7 @@ export function getElement(element: Element, site: PreviewedSite): Found | null 
   return found ?? (part.parentElement && getElement(part.parentElement, site))
 }
 
-function getRule(element: Element, site: PreviewedSite): Found | null {
+function getRule(element: Element, site: PreviewedSite): FoundElement | null {
   return rules.find((rule) => element.matches(rule.selector))?.find(element, site) ?? null
 }
 

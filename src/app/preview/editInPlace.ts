@@ -1,11 +1,11 @@
-import type { TextPlace } from './textPlaces'
+import type { TextLocation } from './textPlaces'
 
 /**
  * Makes a text editable in place, as plain text. Enter and leaving the element accept the text, Escape discards it; an
  * empty text is discarded as well. React's child nodes are set aside during the edit and restored afterwards.
  */
 export function editInPlace(
-  { element, value }: TextPlace,
+  { element, value }: TextLocation,
   {
     onDone,
     caretAt,

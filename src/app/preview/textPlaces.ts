@@ -3,7 +3,7 @@ import type { ClientBlock } from '../../schemas/blocks/block'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 
 /** A text that the page shows exactly as it is written in config.json. */
-export interface TextPlace {
+export interface TextLocation {
   /** JSON Pointer of the text in config.json. */
   place: string
   value: string
@@ -14,7 +14,7 @@ export interface TextPlace {
  * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
  * or if several values have the same text.
  */
-export function findTextPlace(target: Element, part: string, site: PreviewedSite): TextPlace | null {
+export function findTextPlace(target: Element, part: string, site: PreviewedSite): TextLocation | null {
   const places = getTexts(part, site)
   for (
     let element: Element | null = target;
@@ -32,7 +32,7 @@ export function textWithin(
   elements: readonly Element[],
   part: string,
   site: PreviewedSite,
-): TextPlace | null {
+): TextLocation | null {
   const places = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
@@ -42,7 +42,7 @@ export function textWithin(
   return null
 }
 
-function toTextPlace(element: Element, places: readonly [string, string][]): TextPlace | null {
+function toTextPlace(element: Element, places: readonly [string, string][]): TextLocation | null {
   if (!(element instanceof HTMLElement) || !isPlain(element)) return null
   const text = element.textContent?.trim() ?? ''
   const [first, ...more] = places.filter(([, value]) => value === text)

@@ -4,7 +4,7 @@ import { undoKey } from '../../pages/studio/canvas/undoKey'
 import { getElement } from './canvasElements'
 import type { Report } from './canvasReport'
 import { editInPlace } from './editInPlace'
-import { findTextPlace, type TextPlace } from './textPlaces'
+import { findTextPlace, type TextLocation } from './textPlaces'
 
 /** Form controls and disclosure elements, which keep working in the preview. */
 const works = 'input, select, textarea, label, button, summary, [contenteditable]'
@@ -68,7 +68,7 @@ export function useCanvasEvents(site: PreviewedSite, marked: string | null, onRe
 }
 
 /** Starts editing a text in place. */
-export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; y: number }): void {
+export function write(text: TextLocation, onReport: Report, caretAt?: { x: number; y: number }): void {
   const before = document.activeElement
   editInPlace(text, {
     caretAt,

@@ -43,10 +43,11 @@ export interface ConnectionsApi {
 
 /** Creates the calls for the client with the given code. */
 export function createConnectionsApi({ http }: { http: Http }): {
-  of: (clientCode: string) => ConnectionsApi
+  forClient: (clientCode: string) => ConnectionsApi
 } {
   return {
-    of: (clientCode) => createConnectionCalls(http, `/api/connections/${encodeURIComponent(clientCode)}`),
+    forClient: (clientCode) =>
+      createConnectionCalls(http, `/api/connections/${encodeURIComponent(clientCode)}`),
   }
 }
 

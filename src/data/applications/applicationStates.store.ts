@@ -9,7 +9,7 @@ import type {
 import type { Http } from '../http/lazyHttp'
 
 /** The most recent status change, which can be undone. */
-export interface Answered {
+export interface AnsweredApplication {
   change: string
   state: AssignableState
   results: StateResult[]
@@ -19,7 +19,7 @@ export interface Answered {
  * Sets the status of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
  */
 export interface Answers {
-  store: StoreApi<Answered | null>
+  store: StoreApi<AnsweredApplication | null>
   templates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
@@ -29,7 +29,7 @@ export interface Answers {
 }
 
 export function createAnswers({ http }: { http: Http }): Answers {
-  const store = createStore<Answered | null>(() => null)
+  const store = createStore<AnsweredApplication | null>(() => null)
   return {
     store,
     templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,

@@ -12,14 +12,14 @@ import type { Http } from '../http/lazyHttp'
 import { getCursor, type LoadedPage } from '../http/pageCursors'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
 
-type Loaded<Data> =
+type LoadResult<Data> =
   | { status: 'loading'; data: Data | null }
   | { status: 'ready'; data: Data }
   | { status: 'failed'; data: null; error: ApiError }
 
 interface ApplicationsState {
-  list: Loaded<ApplicationListPage>
-  details: (Loaded<ApplicationDetails> & { id: number }) | null
+  list: LoadResult<ApplicationListPage>
+  details: (LoadResult<ApplicationDetails> & { id: number }) | null
 }
 
 /** The format and the columns of an export. */
@@ -214,7 +214,7 @@ function getKey({ sort, filters }: ApplicationQuery): string {
   return JSON.stringify([sort, Object.entries(filters).sort()])
 }
 
-async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
+async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<LoadResult<Data>> {
   try {
     return { status: 'ready', data: (await request).data }
   } catch (error) {

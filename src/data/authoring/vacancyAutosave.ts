@@ -13,7 +13,7 @@ import type { SiteTools } from '../site/createSite'
 import { type AuthoredVacancyApi, createAuthoredVacancyApi } from './authoredVacancies.api'
 
 /** Save status of the edited vacancy. */
-export type VacancySaved = 'saved' | 'saving' | 'unsaved' | 'conflict' | SaveFailure
+export type VacancySaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | SaveFailure
 
 export interface VacancyEditState {
   status: 'loading' | 'ready' | 'failed' | 'gone'
@@ -23,7 +23,7 @@ export interface VacancyEditState {
   content: AuthoredVacancyContent | null
   /** Texts in number fields that are no numbers, by path. The content has no number there. */
   unreadNumbers: UnreadNumbers
-  saved: VacancySaved
+  saved: VacancySaveStatus
   /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
   /** Another user's saved version, until the conflicting fields are resolved. */
@@ -39,8 +39,11 @@ export interface VacancyEdit {
   store: StoreApi<VacancyEditState>
   /** Loads the vacancy, or retries after a failure. Unsaved changes stay and are saved. */
   load: () => Promise<void>
-  /** @param unread the number fields of the edited form whose text is no number; omitted by forms without number fields */
-  change: (make: (content: AuthoredVacancyContent) => AuthoredVacancyContent, unread?: UnreadNumbers) => void
+  /** @param unparsed the number fields of the edited form whose text is no number; omitted by forms without number fields */
+  change: (
+    make: (content: AuthoredVacancyContent) => AuthoredVacancyContent,
+    unparsed?: UnreadNumbers,
+  ) => void
   /** Saves unsaved changes at once. @returns whether everything is saved */
   save: () => Promise<boolean>
   isChanged: () => boolean
@@ -72,11 +75,11 @@ export function vacancyVersions({
 }
 
 /** The vacancies edited in this tab. They outlive a session: unsaved changes are saved after the next sign-in. */
-export function createVacancyEdits(tools: SiteTools): { of: (id: string) => VacancyEdit } {
+export function createVacancyEdits(tools: SiteTools): { get: (id: string) => VacancyEdit } {
   const calls = createAuthoredVacancyApi(tools)
   const edits = new Map<string, VacancyEdit>()
   return {
-    of: (id) => {
+    get: (id) => {
       const edit = edits.get(id) ?? createVacancyEdit(calls, id, tools)
       edits.set(id, edit)
       return edit
@@ -111,15 +114,15 @@ export function createVacancyEdit(
   const isChanged = () => getState().content !== base
   const applyContent = (
     vacancy: AuthoredVacancy,
-    { content, unread }: { content: AuthoredVacancyContent; unread: UnreadNumbers } = {
+    { content, unparsed }: { content: AuthoredVacancyContent; unparsed: UnreadNumbers } = {
       content: vacancy.content,
-      unread: {},
+      unparsed: {},
     },
   ) => {
     base = vacancy.content
     setState(({ edition }) => ({
       ...{ status: 'ready', vacancy, content, theirs: null, isMerged: false },
-      unreadNumbers: unread,
+      unreadNumbers: unparsed,
       edition: edition + 1,
     }))
     setState({ saved: isChanged() ? 'unsaved' : 'saved' })

@@ -37,7 +37,7 @@ export interface DraftAutosave {
 }
 
 export interface DraftAutosaveOptions {
-  of: string
+  draftKey: string
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
   loadDeviceDrafts: () => Promise<DeviceDrafts>
@@ -47,7 +47,7 @@ export interface DraftAutosaveOptions {
 }
 
 export function createDraftAutosave({
-  of,
+  draftKey,
   choices,
   loadDeviceDrafts,
   news,
@@ -81,11 +81,11 @@ export function createDraftAutosave({
 
   async function write(content: DraftContent): Promise<void> {
     const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
-    const leftOut = await attempt((device) => device.write(of, copy, after))
+    const leftOut = await attempt((device) => device.write(draftKey, copy, after))
     if (!leftOut) return
     after = null
     store.setState({ savedAt: copy.savedAt, leftOut })
-    news.notify(of)
+    news.notify(draftKey)
   }
 
   async function writeAll(): Promise<void> {
@@ -124,7 +124,7 @@ export function createDraftAutosave({
         isOpen = true
         return null
       }
-      const copies = (await attempt((device) => device.read(of))) ?? []
+      const copies = (await attempt((device) => device.read(draftKey))) ?? []
       isOpen = true
       if (!copies[0] && last) save(last)
       return show(copies, copies[0])
@@ -139,11 +139,11 @@ export function createDraftAutosave({
       await writing
       await attempt((device) => device.clearAll())
       store.setState({ choice, ...nothing })
-      news.notify(of)
+      news.notify(draftKey)
     },
     goOnWith: async (other) => {
       await writing
-      const copies = (await attempt((device) => device.read(of))) ?? []
+      const copies = (await attempt((device) => device.read(draftKey))) ?? []
       const selected = copies.find((copy) => copy.writer === other)
       if (!selected) {
         store.setState({ others: othersOf(copies) })
@@ -156,9 +156,9 @@ export function createDraftAutosave({
     keepOwn: async () => {
       await writing
       const ownWriter = after?.writer ?? writer
-      await attempt((device) => device.keepOnly(of, ownWriter))
+      await attempt((device) => device.keepOnly(draftKey, ownWriter))
       store.setState({ others: [] })
-      news.notify(of)
+      news.notify(draftKey)
     },
     clear: async () => {
       waiting = false
@@ -166,14 +166,14 @@ export function createDraftAutosave({
       after = null
       await writing
       if (store.getState().choice !== 'own') return
-      await attempt((device) => device.clear(of))
+      await attempt((device) => device.clear(draftKey))
       store.setState(nothing)
-      news.notify(of)
+      news.notify(draftKey)
     },
     watch: () =>
-      news.subscribe(of, async () => {
+      news.subscribe(draftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
-        const names = await attempt((device) => device.names(of))
+        const names = await attempt((device) => device.names(draftKey))
         if (names) store.setState({ others: othersOf(names) })
       }),
   }

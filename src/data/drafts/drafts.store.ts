@@ -98,6 +98,6 @@ export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools
   })
   const news = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>
-    createDraftAutosave({ of: `${clientCode} ${guid}`, choices, loadDeviceDrafts, news, now, newKey }),
+    createDraftAutosave({ draftKey: `${clientCode} ${guid}`, choices, loadDeviceDrafts, news, now, newKey }),
   )
 }

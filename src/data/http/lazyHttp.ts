@@ -2,7 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { toApiError } from './apiError'
 import { lazyOnce } from './lazyOnce'
 
-type Ask = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
+type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 
 interface Answer<Body> {
@@ -13,8 +13,8 @@ interface Answer<Body> {
 
 /** The subset of an axios client that the stores use. */
 export interface Http {
-  get: Ask
-  delete: Ask
+  get: GetRequest
+  delete: GetRequest
   post: Send
   put: Send
   patch: Send
@@ -33,8 +33,8 @@ export function lazyHttp(load: () => Promise<Http>): Http {
     }
   })
   return {
-    get: async <Body>(...call: Parameters<Ask>) => (await http()).get<Body>(...call),
-    delete: async <Body>(...call: Parameters<Ask>) => (await http()).delete<Body>(...call),
+    get: async <Body>(...call: Parameters<GetRequest>) => (await http()).get<Body>(...call),
+    delete: async <Body>(...call: Parameters<GetRequest>) => (await http()).delete<Body>(...call),
     post: async <Body>(...call: Parameters<Send>) => (await http()).post<Body>(...call),
     put: async <Body>(...call: Parameters<Send>) => (await http()).put<Body>(...call),
     patch: async <Body>(...call: Parameters<Send>) => (await http()).patch<Body>(...call),

@@ -28,7 +28,7 @@ export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
 export async function writeAnswerFile(
   form: BuiltForm,
   values: FormValues,
-  about: { company: string; job: string; now: number },
+  metadata: { company: string; job: string; now: number },
 ): Promise<{ file: Blob; leftOut: string[] }> {
   const documents: AnswerFileDocument[] = []
   const leftOut: string[] = []
@@ -41,7 +41,7 @@ export async function writeAnswerFile(
     if (bytes === null) leftOut.push(name)
     else documents.push({ question, key, name, type, lastModified, length, bytes })
   }
-  const { company, job, now } = about
+  const { company, job, now } = metadata
   const application: AnswerFile = {
     ...{ format: answerFileFormat, version: answerFileVersion, savedAt: new Date(now).toISOString() },
     ...{ company, job, resume: toJsonResume(values), answers: exportAnswers(form, values), documents },

@@ -5,7 +5,7 @@ type Headers = Record<string, string>
 /** The form tokens of this tab's applications, by vacancy, as request headers. */
 export interface FormTokens {
   /** Returns the headers, requested once; empty if the client does not require a form token. */
-  of: (vacancyGuid: string) => Promise<Headers>
+  getHeaders: (vacancyGuid: string) => Promise<Headers>
   /**
    * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job
    * closed, and the job may be closed at any time. Call it again on later focus, in case a request failed.
@@ -39,7 +39,7 @@ export function createFormTokens({
     return state.status === 'ready' && (state.settings.needsFormStamp || state.settings.needsProofOfWork)
   }
   return {
-    of: async (guid) => requests.get(guid) ?? (isAsked() ? afresh(guid) : {}),
+    getHeaders: async (guid) => requests.get(guid) ?? (isAsked() ? afresh(guid) : {}),
     prepare: (guid) => {
       if (!isPreview && !requests.has(guid) && navigator.onLine) void afresh(guid)
     },

@@ -84,12 +84,12 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
     accessToken,
     expires: now() + expiry * 1000,
   })
-  const fresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
+  const isFresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
 
   async function askForGuest(): Promise<string> {
     const before = guestTokens.read()
     const token =
-      before && fresh(before)
+      before && isFresh(before)
         ? before
         : toStoredToken(await ask('authenticateGuest', { clientCode }, before?.accessToken))
     guestTokens.write(token)
@@ -151,7 +151,7 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
       await refresh()
       return token()
     }
-    return state.name === 'guest' && fresh(state) ? state.accessToken : guestToken()
+    return state.name === 'guest' && isFresh(state) ? state.accessToken : guestToken()
   }
 
   return {

@@ -31,7 +31,7 @@ export interface SiteTools {
 }
 
 /** A part can implement `clear` to discard the signed-in user's data when a session ends. */
-interface Forgetful {
+interface ClearableStore {
   clear?: () => void
 }
 
@@ -50,7 +50,7 @@ export interface Site {
   part: <Part>(create: (tools: SiteTools) => Part) => Part
   now: () => number
   /** The rejected submission of a no-script form, which the page shows again. */
-  posted: RedisplayedForm | null
+  redisplayedForm: RedisplayedForm | null
   /** The answers of a no-script submission for a closed vacancy, for display. */
   closedAnswers: AnswerSection[]
   /** The form token of a server-rendered form. */
@@ -84,7 +84,7 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, storage, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
-  const parts = new Map<unknown, Forgetful>()
+  const parts = new Map<unknown, ClearableStore>()
   const traced = async (client: AxiosInstance): Promise<AxiosInstance> => {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
@@ -128,7 +128,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     session,
     part: <Part>(create: (tools: SiteTools) => Part): Part => {
-      if (!parts.has(create)) parts.set(create, create(tools) as Forgetful)
+      if (!parts.has(create)) parts.set(create, create(tools) as ClearableStore)
       return parts.get(create) as Part
     },
     notifications,
@@ -141,7 +141,7 @@ export function createSite(options: SiteOptions): Site {
       loadSettings: async (...args) => (await validators()).loadSettings(...args),
     },
     now,
-    posted: boot.page?.posted ?? null,
+    redisplayedForm: boot.page?.posted ?? null,
     closedAnswers: boot.page?.closedAnswers ?? [],
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,

@@ -27,9 +27,11 @@ export interface SiteVersionsApi {
 
 /** Creates the calls for the client with the given code. */
 export function createSiteVersionsApi({ http }: Pick<SiteTools, 'http'>): {
-  of: (clientCode: string) => SiteVersionsApi
+  forClient: (clientCode: string) => SiteVersionsApi
 } {
-  return { of: (clientCode) => createVersionCalls(http, `/api/sites/${encodeURIComponent(clientCode)}`) }
+  return {
+    forClient: (clientCode) => createVersionCalls(http, `/api/sites/${encodeURIComponent(clientCode)}`),
+  }
 }
 
 const reportedStatuses = new Set([409, 412, 422])

@@ -29,14 +29,14 @@ type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
 
 /** The studio stores of a browser tab, one for each client whose site is edited in it. */
 interface Studios {
-  of: (clientCode: string) => Studio
+  getStudio: (clientCode: string) => Studio
 }
 
 /** Studios outlive a session: unsaved changes are saved when the same person has signed in again. */
 export function createStudios(tools: StudioTools): Studios {
   const studios = new Map<string, Studio>()
   return {
-    of: (clientCode) => {
+    getStudio: (clientCode) => {
       const studio = studios.get(clientCode) ?? createStudio(tools, clientCode)
       studios.set(clientCode, studio)
       return studio

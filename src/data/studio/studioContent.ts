@@ -53,14 +53,14 @@ export function createState(
 }
 
 /** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
-const drawnBefore = new WeakMap<object, { company: string; config: ClientConfig }>()
+const contentCache = new WeakMap<object, { company: string; config: ClientConfig }>()
 
 function renderDraft(raw: unknown, company: string): ClientConfig {
   if (!isRecord(raw)) return getPreviewConfig(raw, company)
-  const cached = drawnBefore.get(raw)
+  const cached = contentCache.get(raw)
   if (cached?.company === company) return cached.config
   const config = getPreviewConfig(raw, company)
-  drawnBefore.set(raw, { company, config })
+  contentCache.set(raw, { company, config })
   return config
 }
 

@@ -9,7 +9,7 @@ const pieces = 8
 const maxTurns = 4
 
 /** A file and its destination. */
-interface SentInPieces {
+interface ChunkedUpload {
   /** Path of the application. */
   path: string
   key: string
@@ -17,7 +17,7 @@ interface SentInPieces {
 }
 
 /** The upload that an earlier attempt started, if any. */
-export interface UploadPlace {
+export interface UploadLocation {
   address: string | undefined
   saveAddress: (address: string) => void
 }
@@ -29,8 +29,8 @@ export interface UploadPlace {
  */
 export async function uploadInChunks(
   http: Http,
-  { path, key, file }: SentInPieces,
-  place: UploadPlace,
+  { path, key, file }: ChunkedUpload,
+  place: UploadLocation,
   onProgress: (progress: number) => void,
 ): Promise<void> {
   let { address } = place

@@ -45,7 +45,7 @@ function open(answer: Answering) {
       resending,
       proofs: {
         prepare: () => undefined,
-        of: async () => ({}),
+        getHeaders: async () => ({}),
         afresh: async () => ({}),
         discard: () => undefined,
       },

@@ -56,7 +56,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       return data
     }
     try {
-      return await send(await proofs.of(guid))
+      return await send(await proofs.getHeaders(guid))
     } catch (error) {
       // The token has expired or was used already (428). Request a new one; only scripts can do that.
       if (toApiError(error).status !== 428) throw error
@@ -111,9 +111,9 @@ export function createSubmission(options: SubmissionOptions): Submission {
       receipt = await post(order.body, sent.key)
     } catch (error) {
       const refusal = toApiError(error)
-      const earlier = refusal.status === 409 && before ? await lostReceipt(before) : null
-      if (!earlier) return refuse(order, refusal, before, byItself)
-      receipt = earlier
+      const formerReceipt = refusal.status === 409 && before ? await lostReceipt(before) : null
+      if (!formerReceipt) return refuse(order, refusal, before, byItself)
+      receipt = formerReceipt
     }
     attempts = 0
     pending.write(vacancyGuid, { ...sent, receipt })

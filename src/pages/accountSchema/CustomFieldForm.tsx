@@ -32,7 +32,7 @@ export function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): 
         initialValues={toSchemaFieldValues(field)}
         missingMessage={texts.refused}
         submitHidden
-        onChange={(values) => list.change(field.id, (now) => parseSchemaField(now, values))}
+        onChange={(values) => list.change(field.id, (current) => parseSchemaField(current, values))}
       />
     </div>
   )

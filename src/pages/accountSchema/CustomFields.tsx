@@ -41,7 +41,7 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
         invalidIds={getIndexes(paths, '/customFields/')}
         openField={(field) => (
           <>
-            <CustomFieldForm field={field} list={list} handle={handles.of(field.id)} />
+            <CustomFieldForm field={field} list={list} handle={handles.getRef(field.id)} />
             <FieldTranslations
               field={field}
               list={list}
@@ -98,7 +98,7 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
         )}
         openField={(part) => (
           <>
-            <CustomFieldForm field={part} list={list} handle={handles.of(part.id)} />
+            <CustomFieldForm field={part} list={list} handle={handles.getRef(part.id)} />
             <FieldTranslations
               field={part}
               list={list}

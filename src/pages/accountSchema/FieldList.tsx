@@ -53,8 +53,8 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
           loadValidator={validators.load}
           submitLabel={isOfGroup ? groupEditorTexts.addField : texts.add}
           onSubmit={({ kind }) => {
-            const chosen = getInitialField(kind)
-            if (chosen) list.add(chosen)
+            const initialField = getInitialField(kind)
+            if (initialField) list.add(initialField)
           }}
         />
       </div>

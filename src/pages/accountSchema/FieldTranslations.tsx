@@ -32,10 +32,10 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
       sourceTexts={getFieldTexts(field)}
       translations={flattenTranslations(field.translations)}
       errors={errors}
-      onChange={(language, word) =>
-        list.change(field.id, (now) => ({
-          ...now,
-          translations: setTranslatedText(now.translations, language, word),
+      onChange={(language, edit) =>
+        list.change(field.id, (current) => ({
+          ...current,
+          translations: setTranslatedText(current.translations, language, edit),
         }))
       }
     />

@@ -9,7 +9,7 @@ export class FieldHandles {
   readonly #refs = new Map<number, RefCallback<FormHandle>>()
 
   /** Returns a ref callback, the same function for the same field. */
-  of(id: number): RefCallback<FormHandle> {
+  getRef(id: number): RefCallback<FormHandle> {
     const ref =
       this.#refs.get(id) ??
       ((handle: FormHandle | null) => {

@@ -29,20 +29,20 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     group,
     openId: group === null ? open.fieldId : open.part,
     setOpenId: (id: number | null) =>
-      setOpen((now) => (group === null ? { fieldId: id, part: null } : { ...now, part: id })),
+      setOpen((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
     /** Applies `change` to the current list. `litId` is the account-level field that the preview highlights. */
     edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => {
-      setFields((now) =>
+      setFields((current) =>
         group === null
-          ? change(now)
-          : now.map((field) =>
+          ? change(current)
+          : current.map((field) =>
               field.id === group ? { ...field, fields: change(field.fields ?? []) } : field,
             ),
       )
       if (litId !== null) setHighlighted(group ?? litId)
     },
     reserveId: () => setNextId(nextId + 1),
-    removeConditions: (id: number) => setFields((now) => removeConditionsOn(now, id)),
+    removeConditions: (id: number) => setFields((current) => removeConditionsOn(current, id)),
   })
   return {
     fields,
@@ -78,9 +78,9 @@ function fieldList(
     group,
     openId,
     setOpenId,
-    add: (chosen: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
+    add: (initialField: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
       flushSync(() => {
-        edit((now) => [...now, { id: nextId, label: texts.newLabel, ...chosen }], nextId)
+        edit((current) => [...current, { id: nextId, label: texts.newLabel, ...initialField }], nextId)
         reserveId()
         setOpenId(nextId)
       })
@@ -89,11 +89,11 @@ function fieldList(
       label?.select()
     },
     change: (id: number, changed: (field: CustomField) => CustomField) =>
-      edit((now) => now.map((field) => (field.id === id ? changed(field) : field)), id),
+      edit((current) => current.map((field) => (field.id === id ? changed(field) : field)), id),
     remove: (id: number) => {
       const index = fields.findIndex((field) => field.id === id)
       flushSync(() => {
-        edit((now) => now.filter((field) => field.id !== id), null)
+        edit((current) => current.filter((field) => field.id !== id), null)
         removeConditions(id)
         if (openId === id) setOpenId(null)
       })
@@ -108,7 +108,7 @@ function fieldList(
       const index = fields.findIndex((field) => field.id === id)
       const [from, to] = [fields[index], fields[index + by]]
       if (!from || !to) return
-      flushSync(() => edit((now) => now.with(index, to).with(index + by, from), id))
+      flushSync(() => edit((current) => current.with(index, to).with(index + by, from), id))
       const atEnd = by < 0 ? index + by === 0 : index + by === fields.length - 1
       focus(getFieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
     },

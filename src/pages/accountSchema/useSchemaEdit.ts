@@ -44,10 +44,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
 
   /** Returns the edited schema, including uncommitted input. */
   const getEditedSchema = (): AccountSchema => {
-    const chosen = catalogueHandle.current?.values()
+    const submittedValues = catalogueHandle.current?.values()
     return {
       customFields: fieldsEdit.fields.map((field) => handles.withTyped(field)),
-      catalogue: chosen ? parseCatalogueForm(chosen) : catalogue,
+      catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,
     }
   }
   const show = (found: FieldError[], schema: AccountSchema) => {

@@ -13,7 +13,7 @@ import './NewDeviceNotice.css'
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
-  const { active, seen } = useStoreValue(activeSessions.store, (now) => now)
+  const { active, seen } = useStoreValue(activeSessions.store, (state) => state)
   const [ending, setEnding] = useState<NewDevice | null>(null)
   useEffect(() => {
     void activeSessions.load()

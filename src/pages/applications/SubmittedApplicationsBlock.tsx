@@ -26,7 +26,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
-import { byFilters, useListKind } from './filters/useListKind'
+import { filterNavigation, useListKind } from './filters/useListKind'
 import { ApplicationList } from './list/ApplicationList'
 import { DeliveryProblems } from './list/DeliveryProblems'
 import { KindTabs } from './list/KindTabs'
@@ -113,9 +113,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
           fixedFilters={ownKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
-            setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
+            setSearch((current) => writeApplicationsQuery(current, { filters, id: null }), {
               replace: true,
-              state: byFilters,
+              state: filterNavigation,
             })
           }
           results={list.data?.pagination.recordCount ?? null}

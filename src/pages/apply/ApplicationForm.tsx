@@ -58,11 +58,11 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineIn } = props
-  const { vacancies, validators, channel, posted, formStamp } = useSite()
+  const { vacancies, validators, channel, redisplayedForm, formStamp } = useSite()
   const isPlain = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
-  const state = useStoreValue(submission.store, (now) => now)
+  const state = useStoreValue(submission.store, (state) => state)
   const { isExpressionOfInterest, code } = vacancy
   const country = findCountry(config, vacancy)
   const form = useMemo(
@@ -80,14 +80,14 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
   const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
-  const opening = posted?.values ?? filled.values.current
+  const opening = redisplayedForm?.values ?? filled.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
   const employers = useEmployersView(form, vacancy, handle)
   const { isFirst, isChecking, ...walk } = useFormSteps({
     form,
     isExpressionOfInterest,
     values: answers,
-    serverErrors: posted?.errors,
+    serverErrors: redisplayedForm?.errors,
     handle,
     isPlain,
     terms: <SendingTerms vacancy={vacancy} after={employers.button} />,
@@ -122,7 +122,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       form={form}
       loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
       {...(opening ? { initialValues: opening } : {})}
-      {...(posted ? { serverErrors: posted.errors } : {})}
+      {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
       stamp={formStamp}

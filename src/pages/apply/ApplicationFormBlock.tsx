@@ -24,12 +24,12 @@ const noPrefill: PrefillState = { status: 'none' }
 /** The Apply page: the job and its application form [JD-06, JD-07]. */
 export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
-  const { vacancies, posted } = useSite()
+  const { vacancies, redisplayedForm } = useSite()
   const vacancy = useVacancy(guid)
   const [outlineTarget, outlineRef] = usePortalTarget()
   const prefillState = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
-  const prefill = posted ? noPrefill : prefillState
+  const prefill = redisplayedForm ? noPrefill : prefillState
   const noteUnknownKinds = useSiteService(createUnknownKindLog)
   const ready = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions

@@ -37,7 +37,7 @@ export function Hero(hero: HeroProps): ReactNode {
                 href={button.url}
                 target={button.target}
               >
-                <ClientText of={button} word="label">
+                <ClientText labels={button} text="label">
                   {button.label}
                 </ClientText>
               </SiteLink>

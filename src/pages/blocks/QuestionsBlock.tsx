@@ -9,7 +9,7 @@ import './QuestionsBlock.css'
 /** Questions with collapsible answers as native `details` elements, which need no script. */
 export function QuestionsBlock(block: BlockProps<'questions'>): ReactNode {
   return (
-    <ContentSection kind="questions" of={block} title={block.title}>
+    <ContentSection kind="questions" labels={block} title={block.title}>
       <div className="fy-questions fy-content__wide">
         {block.questions.map((question) => (
           <details key={question.question} className="fy-questions__question">

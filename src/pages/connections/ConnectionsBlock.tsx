@@ -72,7 +72,7 @@ interface ConnectionsOfProps {
 
 function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
   const connections = useSiteService(createConnectionsApi)
-  const calls = useMemo(() => connections.of(code), [connections, code])
+  const calls = useMemo(() => connections.forClient(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
   const office = useLoaded(load)
   const loadSite = useCallback(() => calls.placement(), [calls])

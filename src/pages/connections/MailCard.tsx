@@ -8,11 +8,11 @@ import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
-import type { Loaded } from './card/useLoaded'
+import type { LoadState } from './card/useLoaded'
 
 const form = buildReplyAddressForm()
 
-interface MailCardProps extends Loaded<SitePlacement> {
+interface MailCardProps extends LoadState<SitePlacement> {
   calls: ConnectionsApi
 }
 

@@ -10,11 +10,11 @@ import { paths } from '../routing/paths'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
-import type { Loaded } from './card/useLoaded'
+import type { LoadState } from './card/useLoaded'
 
 const form = buildRetainDaysForm()
 
-interface OperatorsCardProps extends Loaded<SitePlacement> {
+interface OperatorsCardProps extends LoadState<SitePlacement> {
   calls: ConnectionsApi
 }
 

@@ -10,11 +10,11 @@ import { CopyButton } from '../shared/download/CopyButton'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
-import type { Loaded } from './card/useLoaded'
+import type { LoadState } from './card/useLoaded'
 
 const form = buildFramesForm()
 
-interface PlacementCardProps extends Loaded<SitePlacement> {
+interface PlacementCardProps extends LoadState<SitePlacement> {
   calls: ConnectionsApi
   /** Origin of the client's site, without a trailing slash. */
   origin: string

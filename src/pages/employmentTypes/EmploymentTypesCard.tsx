@@ -51,8 +51,8 @@ export function EmploymentTypesCard(): ReactNode {
       },
     )
   }
-  const choose = (chosen: Row, code: Row['code']) =>
-    setRows(rows.map((row) => (row === chosen ? { ...row, code } : row)))
+  const choose = (selectedRow: Row, code: Row['code']) =>
+    setRows(rows.map((row) => (row === selectedRow ? { ...row, code } : row)))
   return (
     <form className="fy-employment-types fy-card" onSubmit={save}>
       <h2>{texts.title}</h2>

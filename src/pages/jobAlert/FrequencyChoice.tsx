@@ -3,7 +3,7 @@ import { type AlertFrequency, alertFrequencies } from '../../schemas/notificatio
 import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 
 /** Choice of weekly or daily job alerts. */
-export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNode {
+export function FrequencyChoice({ chosen: selectedInterval }: { chosen: AlertFrequency }): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-job-alert__choice">
@@ -15,7 +15,7 @@ export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNo
             type="radio"
             name="frequency"
             value={alertFrequency}
-            defaultChecked={alertFrequency === chosen}
+            defaultChecked={alertFrequency === selectedInterval}
           />
           <label htmlFor={`${id}-${alertFrequency}`}>{texts.frequencies[alertFrequency]}</label>
         </div>

@@ -21,11 +21,11 @@ interface JobSearchProps {
   onChange: (filters: VacancyFilters) => void
   onCollapse: () => void
   /** Number of matching jobs and the action that shows them, if the panel covers the list. */
-  over?: { count: number; onShow: () => void }
+  expired?: { count: number; onShow: () => void }
 }
 
 /** The Advanced Search panel [JL-02…JL-06]. */
-export function JobSearch({ vacancies, filters, onChange, onCollapse, over }: JobSearchProps): ReactNode {
+export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }: JobSearchProps): ReactNode {
   const hydrated = useHydrated()
   const form = useRef<FormHandle>(null)
   return (
@@ -37,9 +37,9 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, over }: Jo
       ) : (
         <Skeleton lines={1} />
       )}
-      {over ? (
+      {expired ? (
         <p className="fy-job-search__none" role="status">
-          {over.count === 0 ? jobListTexts.noMatch : ''}
+          {expired.count === 0 ? jobListTexts.noMatch : ''}
         </p>
       ) : null}
       <div className="fy-job-search__actions">
@@ -58,9 +58,9 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, over }: Jo
           {jobListTexts.collapse}
           <ChevronUp aria-hidden="true" />
         </button>
-        {over ? (
-          <button type="button" className="fy-button fy-button--primary" onClick={over.onShow}>
-            {jobListTexts.show(over.count)}
+        {expired ? (
+          <button type="button" className="fy-button fy-button--primary" onClick={expired.onShow}>
+            {jobListTexts.show(expired.count)}
           </button>
         ) : null}
       </div>

@@ -15,7 +15,7 @@ export interface RestOfList {
   askAgain: () => void
 }
 
-interface CameSoFar {
+interface LoadedRows {
   /** Null until the full list has loaded. */
   list: VacancyListItem[] | null
   /** The rows that came with the page; null once the full list has loaded. */
@@ -27,7 +27,7 @@ interface CameSoFar {
  * Returns the loaded part of the list. Loads the rest when the browser is idle, immediately if the URL needs it, and
  * retries when the connection returns.
  */
-export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
+export function useRestOfList(query: JobListQuery, narrow: boolean): LoadedRows {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const part = useStoreValue(vacancies.store, (state) => state.part)

@@ -28,7 +28,7 @@ interface CustomStateFieldsProps {
 export function CustomStateFields({ state, nameFault, onChange }: CustomStateFieldsProps): ReactNode {
   const id = useId()
   const { name, tone, countsAs, isShown, template } = state
-  const shown = { ...state, id: state.id ?? ('custom-new' as const) }
+  const draftState = { ...state, id: state.id ?? ('custom-new' as const) }
   return (
     <div className="fy-states__fields">
       <div className="fy-states__field">
@@ -85,7 +85,7 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
         {texts.isShown}
       </label>
       <p id={`${id}-seen`} className="fy-states__note">
-        {texts.seen(getApplicantStateName(shown.id, [shown]))}
+        {texts.seen(getApplicantStateName(draftState.id, [draftState]))}
       </p>
       <label className="fy-states__check">
         <input

@@ -46,7 +46,7 @@ export function StateTemplatesCard(): ReactNode {
           className="fy-templates__state"
           open={open === state}
           onToggle={({ currentTarget }) =>
-            setOpen((now) => (currentTarget.open ? state : now === state ? null : now))
+            setOpen((current) => (currentTarget.open ? state : current === state ? null : current))
           }
         >
           <summary>{stateNames[state]}</summary>

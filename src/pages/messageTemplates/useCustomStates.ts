@@ -33,7 +33,7 @@ export interface StateRow {
 export function useCustomStates() {
   const { notifications } = useSite()
   const states = useSiteService(createCustomStates)
-  const known = useStoreValue(states.store, (now) => now)
+  const known = useStoreValue(states.store, (state) => state)
   const [rows, setRows] = useState<readonly StateRow[] | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -54,7 +54,7 @@ export function useCustomStates() {
     set((rows ?? []).map((row) => (row.key === key ? { ...row, ...changed } : row)))
   return {
     ...{ rows, isChanged, selected, error },
-    select: (key: string) => setSelected((now) => (now === key ? null : key)),
+    select: (key: string) => setSelected((current) => (current === key ? null : key)),
     add: () => {
       const key = `new-${Date.now()}`
       set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, to: '' }])

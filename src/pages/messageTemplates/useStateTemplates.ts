@@ -17,7 +17,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 
 type LocalizedTemplates = Record<Language, StateTemplates>
 
-interface Wrong {
+interface InvalidTemplate {
   language: Language
   state: BuiltInState
   fault: string
@@ -53,10 +53,12 @@ export function useStateTemplates() {
     /** Languages that the client offers, and others for which it has templates. */
     languages: languages.filter((item) => item === 'en' || offered.includes(item) || isOwn(item)),
     error,
-    change: (language: Language, state: BuiltInState, words: StateTemplate) =>
-      setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
+    change: (language: Language, state: BuiltInState, template: StateTemplate) =>
+      setEdited(
+        (current) => current && { ...current, [language]: { ...current[language], [state]: template } },
+      ),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
-    save: async (): Promise<Wrong | null> => {
+    save: async (): Promise<InvalidTemplate | null> => {
       if (!edited) return null
       const wrong = findInvalid(edited)
       setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
@@ -85,17 +87,17 @@ function isSame(edited: LocalizedTemplates, language: Language, state: BuiltInSt
   return stateTemplate.subject === other.subject && stateTemplate.text === other.text
 }
 
-function findInvalid(edited: LocalizedTemplates): Wrong | undefined {
+function findInvalid(edited: LocalizedTemplates): InvalidTemplate | undefined {
   for (const language of languages) {
     for (const state of builtInStates) {
-      const words = edited[language][state]
+      const template = edited[language][state]
       const isChecked = language === 'en' || !isSame(edited, language, state)
-      const [fault] = isChecked ? checkTemplate(words, edited.en[state]) : []
+      const [fault] = isChecked ? checkTemplate(template, edited.en[state]) : []
       if (fault) return { language, state, fault: fault.message }
     }
   }
   return undefined
 }
 
-const getPlace = ({ language, state }: Wrong) =>
+const getPlace = ({ language, state }: InvalidTemplate) =>
   language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`

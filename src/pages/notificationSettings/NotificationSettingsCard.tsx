@@ -16,12 +16,12 @@ import './NotificationSettingsCard.css'
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
   const notices = useSiteService(createNotificationSettingsApi)
-  const [chosen, setChosen] = useState<NotificationSettings | null>(null)
+  const [savedSettings, setChosen] = useState<NotificationSettings | null>(null)
   useEffect(() => {
     notices.read().then(setChosen, () => undefined)
   }, [notices])
-  if (!chosen) return null
-  if (chosen.sendsMail) return <NoticesForm chosen={chosen} onChosen={setChosen} />
+  if (!savedSettings) return null
+  if (savedSettings.sendsMail) return <NoticesForm savedSettings={savedSettings} onChosen={setChosen} />
   return (
     <section className="fy-notices fy-card">
       <h2>{texts.title}</h2>
@@ -31,17 +31,17 @@ export function NotificationSettingsCard(): ReactNode {
 }
 
 interface NoticesFormProps {
-  chosen: NotificationSettings
+  savedSettings: NotificationSettings
   onChosen: (chosen: NotificationSettings) => void
 }
 
-function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
+function NoticesForm({ savedSettings, onChosen }: NoticesFormProps): ReactNode {
   const { notifications } = useSite()
   const notices = useSiteService(createNotificationSettingsApi)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [choice, setChoice] = useState<NotificationChoice>(chosen.choice)
-  const [address, setAddress] = useState(chosen.address)
+  const [choice, setChoice] = useState<NotificationChoice>(savedSettings.choice)
+  const [address, setAddress] = useState(savedSettings.address)
   const [fault, setFault] = useState<{ isOfAddress: boolean; message: string } | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -62,9 +62,11 @@ function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
     <form className="fy-notices fy-card" onSubmit={(event) => void save(event)} noValidate>
       <h2>{texts.title}</h2>
       <p className="fy-notices__note">{texts.note}</p>
-      {chosen.choice === 'none' ? null : (
-        <Notice type={chosen.isConfirmed ? 'success' : 'info'}>
-          {chosen.isConfirmed ? texts.confirmed(chosen.address) : texts.asked(chosen.address)}
+      {savedSettings.choice === 'none' ? null : (
+        <Notice type={savedSettings.isConfirmed ? 'success' : 'info'}>
+          {savedSettings.isConfirmed
+            ? texts.confirmed(savedSettings.address)
+            : texts.asked(savedSettings.address)}
         </Notice>
       )}
       <Choice choice={choice} onChoose={setChoice} />

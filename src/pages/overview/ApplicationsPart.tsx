@@ -6,8 +6,8 @@ import { DayChart } from './DayChart'
 import { OverviewCard } from './OverviewCard'
 
 /** Received applications by day, by job and by referral source. */
-export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode {
-  const { byDay, byJob, bySource, stopped } = of
+export function ApplicationsPart({ of: figures }: { of: ApplicationFigures }): ReactNode {
+  const { byDay, byJob, bySource, stopped } = figures
   return (
     <>
       <OverviewCard title={texts.byDay} wide>

@@ -4,7 +4,7 @@ import type { ApplicationFigures, Overview } from '../../schemas/statistics/over
 import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { paths } from '../routing/paths'
 
-interface Standing {
+interface SummaryCounts {
   label: string
   count: number
   href: string
@@ -13,14 +13,14 @@ interface Standing {
 }
 
 /** Most links of the summary. */
-const most = 4
+const maxListed = 4
 
 /** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
 export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
   const linkToState = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
-  const all: Standing[] = [
-    ...(applications ? waiting(applications.waiting, inbox) : []),
+  const all: SummaryCounts[] = [
+    ...(applications ? getWaitingFigures(applications.waiting, inbox) : []),
     ...(vacancies
       ? [
           { label: texts.drafts, count: vacancies.drafts, ...linkToState('draft') },
@@ -40,7 +40,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
       <ul>
         {all
           .filter(({ count }) => count > 0)
-          .slice(0, most)
+          .slice(0, maxListed)
           .map(({ label, count, href, isApart }) => (
             <li key={label}>
               <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isApart === true}>
@@ -54,7 +54,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
 }
 
 /** Returns the work with applications, most urgent first. */
-function waiting(now: ApplicationFigures['waiting'], inbox: string): Standing[] {
+function getWaitingFigures(now: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
   return [
     { label: texts.undelivered, count: now.failed, href: `${inbox}?delivery=failed` },
     { label: texts.overdue, count: now.overdue, href: `${inbox}?due=overdue` },

@@ -19,7 +19,7 @@ import './AccountPeopleBlock.css'
 export function AccountPeopleBlock(): ReactNode {
   const { moment } = useClientClock()
   const people = useSiteService(createPeople)
-  const state = useStoreValue(people.store, (now) => now)
+  const state = useStoreValue(people.store, (state) => state)
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
   const [newLink, setNewLink] = useState<ShownLink | null>(null)

@@ -11,7 +11,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { JoinForm } from './JoinForm'
 import '../signIn/LoginFormBlock.css'
 
-type Opened = OpenedLink | 'opening' | keyof typeof refusals
+type LinkState = OpenedLink | 'opening' | keyof typeof refusals
 
 const refusals = {
   unknown: [texts.unknown, texts.unknownText],
@@ -24,7 +24,7 @@ const refusals = {
 export function JoinBlock(): ReactNode {
   const links = useSiteService(createHeldLinks)
   const token = useLocation().hash.slice(1)
-  const [opened, setOpened] = useState<Opened>('opening')
+  const [opened, setOpened] = useState<LinkState>('opening')
   const open = useCallback(
     () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getRefusalReason)),
     [links, token],

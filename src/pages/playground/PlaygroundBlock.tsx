@@ -12,7 +12,7 @@ const first = examples.samples[0] ?? ''
 /** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
 export function PlaygroundBlock(): ReactNode {
   const [written, setWritten] = useState<PlaygroundTexts>(() => getExample(first))
-  const [chosen, setChosen] = useState(first)
+  const [selectedExample, setChosen] = useState(first)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
     const linked = fromFragment(location.hash)
@@ -44,7 +44,7 @@ export function PlaygroundBlock(): ReactNode {
         <select
           className="fy-input"
           id="playground-example"
-          value={chosen}
+          value={selectedExample}
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <Choices label={texts.kinds} names={examples.kinds} />
@@ -71,7 +71,7 @@ export function PlaygroundBlock(): ReactNode {
             onChange={(looks) => setWritten({ ...written, looks })}
           />
         </div>
-        <Shown {...deferred} />
+        <SchemaForm {...deferred} />
       </div>
     </div>
   )
@@ -120,7 +120,7 @@ function Box({ id, label, text, onChange }: BoxProps): ReactNode {
 }
 
 /** Renders the form of the last texts that parsed as JSON. */
-function Shown({ schema, looks }: PlaygroundTexts): ReactNode {
+function SchemaForm({ schema, looks }: PlaygroundTexts): ReactNode {
   const read = useMemo(() => readJson(schema), [schema])
   const readLooks = useMemo(() => readJson(looks), [looks])
   return (

@@ -34,7 +34,7 @@ export function SettingsBlock(): ReactNode {
 
 function SiteSettings(): ReactNode {
   const settings = useSiteService(createClientSettings)
-  const state = useStoreValue(settings.store, (now) => now)
+  const state = useStoreValue(settings.store, (state) => state)
   const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
   const [search] = useSearchParams()
   const tab = readTab(useParams().part, search.get('tab'))

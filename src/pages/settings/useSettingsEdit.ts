@@ -52,9 +52,9 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
 
-  const ordered = (of: UserSettings): UserSettings => ({
-    ...of,
-    applicationFormFields: inPlaces(of.applicationFormFields, places),
+  const ordered = (settings: UserSettings): UserSettings => ({
+    ...settings,
+    applicationFormFields: inPlaces(settings.applicationFormFields, places),
   })
   const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
     const chosen = values.customEoiImageDataUri

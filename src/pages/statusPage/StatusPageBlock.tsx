@@ -53,7 +53,7 @@ export function StatusPageBlock(): ReactNode {
         </section>
       )}
       <ContactForm action={action} contact={refused?.contact ?? contact} errors={refused?.errors ?? {}} />
-      <Sent {...application} />
+      <SubmittedAnswers {...application} />
       <StatusActionForm
         action={action}
         statusAction="download"
@@ -89,7 +89,7 @@ function Facts({
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
-      <Fact label={texts.state}>{getStanding(application, moment)}</Fact>
+      <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
       {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
           {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(daysLeft))}
@@ -112,14 +112,14 @@ function useDaysLeft(day: string | null): number | null {
   return day === null ? null : countDaysUntil(day, today)
 }
 
-type Standing = Pick<
+type StatusProps = Pick<
   StatusPageApplication,
   'state' | 'stateName' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'
 >
 
 /** Describes the state of the application, with the date of the latest change if there is one. */
-function getStanding(
-  { state, stateName, stateSince, withdrawnDate, isPassedOn }: Standing,
+function getStatusText(
+  { state, stateName, stateSince, withdrawnDate, isPassedOn }: StatusProps,
   moment: (at: string) => string,
 ): string {
   if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
@@ -138,7 +138,7 @@ function Fact({ label, children }: { label: string; children: string }): ReactNo
   )
 }
 
-function Sent({ sections, documents }: StatusPageApplication): ReactNode {
+function SubmittedAnswers({ sections, documents }: StatusPageApplication): ReactNode {
   return (
     <section className="fy-own-application__part">
       <h2>{texts.copyTitle}</h2>

@@ -42,7 +42,7 @@ interface StudioPageProps {
 
 /** The site studio: a client's real pages in the middle, surrounded by the editing panels. */
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
-  const studio = useSiteService(createStudios).of(code)
+  const studio = useSiteService(createStudios).getStudio(code)
   const status = useStoreValue(studio.store, (state) => state.status)
   const account = useStoreValue(useSite().session.store, getAccountKey)
   // A new sign-in reloads the draft, which saves pending changes; a token refresh does not.
@@ -116,7 +116,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
           <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
           <PublishButton studio={studio} />
         </StudioBar>
-        <StudioSides studio={late} stage={{ studio, onDrawn }} css={css} view={view} onView={setView} />
+        <StudioSides studio={late} canvasProps={{ studio, onDrawn }} css={css} view={view} onView={setView} />
         <DraftConflict studio={studio} />
         <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
       </div>
@@ -129,10 +129,10 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
  * permissions.
  */
 function usePermissions(studio: Studio): void {
-  const { of } = useSiteService(createSiteVersionsApi)
+  const { forClient } = useSiteService(createSiteVersionsApi)
   useEffect(() => {
     const { clientCode } = studio.store.getState().draft
-    of(clientCode)
+    forClient(clientCode)
       .state()
       .then(
         ({ may, languages }) => {
@@ -141,7 +141,7 @@ function usePermissions(studio: Studio): void {
         },
         () => undefined,
       )
-  }, [studio, of])
+  }, [studio, forClient])
 }
 
 const PublishModal = lazy(async () => ({ default: (await import('./versions/PublishModal')).PublishModal }))

@@ -5,10 +5,10 @@ import type { Studio } from '../../data/studio/studio.types'
 const maxLength = 200
 
 /** User input that must act on the current state, so waiting updates are delivered before it. */
-const doings = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
+const inputEvents = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
 
 /** The studio as its panels see it. */
-interface LateStudio {
+interface DeferredStudio {
   studio: Studio
   /** Subscribes to the store. @returns a function that unsubscribes */
   watch: () => () => void
@@ -21,7 +21,7 @@ interface LateStudio {
  * them: both share a thread, and the user looks at the page. Other changes notify immediately, and reading the store
  * always returns the current state.
  */
-export function deferStudioUpdates(studio: Studio): LateStudio {
+export function deferStudioUpdates(studio: Studio): DeferredStudio {
   const { store } = studio
   const listeners = new Set<Parameters<typeof store.subscribe>[0]>()
   let deliveredState = store.getState()
@@ -45,11 +45,11 @@ export function deferStudioUpdates(studio: Studio): LateStudio {
       if (config === deliveredState.config) return notify()
       waiting ??= setTimeout(notify, maxLength)
     })
-    for (const name of doings) window.addEventListener(name, catchUp, true)
+    for (const name of inputEvents) window.addEventListener(name, catchUp, true)
     return () => {
       stop()
       clearTimeout(waiting)
-      for (const name of doings) window.removeEventListener(name, catchUp, true)
+      for (const name of inputEvents) window.removeEventListener(name, catchUp, true)
     }
   }
   const subscribe: typeof store.subscribe = (listener) => {

@@ -20,7 +20,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
   useEffect(() => {
     let isCurrent = true
     sites
-      .of(code)
+      .forClient(code)
       .state()
       .then(
         (loaded) => isCurrent && setState(loaded),
@@ -34,7 +34,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
   const choose = async (siteState: SiteState, granted: SitePermissions) => {
     setStatus('')
     try {
-      setState({ ...siteState, granted: await sites.of(code).permit(granted) })
+      setState({ ...siteState, granted: await sites.forClient(code).permit(granted) })
       setStatus(texts.saved)
     } catch (error) {
       setStatus(refusalReason(error, texts.notSaved))

@@ -7,7 +7,7 @@ import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
-type From = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
+type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
 /** Creates a vacancy, which is saved immediately, and opens its editor. */
 export function useNewVacancy() {
@@ -15,7 +15,7 @@ export function useNewVacancy() {
   const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const create = async (from: From) => {
+  const create = async (from: VacancyOrigin) => {
     if (busy) return
     setBusy(true)
     try {

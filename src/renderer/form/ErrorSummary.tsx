@@ -30,14 +30,14 @@ export function ErrorSummary() {
   const part = use(VisiblePartContext)
   const errors = getFieldErrors(form, part, all)
   const headingId = idOf('summary')
-  const seen = useRef(attempt)
+  const lastAttempt = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
   const isVisible = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
   useLayoutEffect(() => {
-    if (attempt === seen.current) return
-    seen.current = attempt
+    if (attempt === lastAttempt.current) return
+    lastAttempt.current = attempt
     const { errors: found, heading: title } = store.report()
     const here = getFieldErrors(form, part, found)
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here, form, store.values())}`)

@@ -16,7 +16,8 @@ export function useFormProgress(): Progress {
   const { form, store } = useFormScope()
   const outline = useMemo(() => watchProgress(form, store), [form, store])
   const sections = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
-  const sum = (of: 'required' | 'answered') => sections.reduce((total, section) => total + section[of], 0)
+  const sum = (measure: 'required' | 'answered') =>
+    sections.reduce((total, section) => total + section[measure], 0)
   return { sections, required: sum('required'), answered: sum('answered') }
 }
 

@@ -4,7 +4,7 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
 import { NoScriptForm } from '../../widgets/shared/NoScriptForm'
-import { NumberPlace } from '../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../widgets/shared/NumberPlace'
 import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'
@@ -108,8 +108,8 @@ function OpenForm(props: FormRendererProps) {
     onSubmit: props.onSubmit,
   })
   const root = useRef<HTMLFormElement>(null)
-  const place = use(NumberPlace)
-  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(life.form, store, element, place))
+  const region = use(NumberRegion)
+  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(life.form, store, element, region))
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(

@@ -127,13 +127,13 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
         </Heading>
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, fullWidth.has(key)))}</div>
+      <div className="fy-form__grid">{ordered.map((key) => renderField(scope, key, fullWidth.has(key)))}</div>
       {Foot && titled && <Foot section={section} />}
     </div>
   )
 }
 
-function fieldFor({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
+function renderField({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
   if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
   const Field = isConditional(form, key) ? ConditionalField : BoundField
   return <Field key={key} fieldKey={key} isFullWidth={isFullWidth} />

@@ -14,8 +14,8 @@ export function getSchema(
   rows: readonly StoredFormField[],
   customFields: readonly CustomField[],
 ): AccountSchema {
-  const place = new Map(rows.map(({ id }, index) => [id, index]))
-  const at = ({ id }: CustomField) => place.get(id) ?? rows.length
+  const positions = new Map(rows.map(({ id }, index) => [id, index]))
+  const at = ({ id }: CustomField) => positions.get(id) ?? rows.length
   return {
     customFields: [...customFields].sort((a, b) => at(a) - at(b)),
     catalogue: configurableFields.map((entry): CatalogueChoice => {

@@ -66,9 +66,9 @@ function groupFields(repeats: boolean): FieldDefinition[] {
       notes: groupEditorTexts.itemLabelNote,
       rules: textField(false, schemaBounds.label),
     },
-    bound('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
+    buildBoundField('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
     {
-      ...bound('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
+      ...buildBoundField('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
       notes: groupEditorTexts.rowsMaxNote(maxRows),
     },
     shownOn,
@@ -88,10 +88,10 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       rules: textField(options === 'needed', 20_000),
     },
     ...(countsCharacters(kind)
-      ? [bound('min', texts.min, 'numeric'), bound('max', texts.max, 'numeric')]
+      ? [buildBoundField('min', texts.min, 'numeric'), buildBoundField('max', texts.max, 'numeric')]
       : []),
     ...(rule === 'number' && maxlength !== null
-      ? [bound('minimum', texts.minimum), bound('maximum', texts.maximum)]
+      ? [buildBoundField('minimum', texts.minimum), buildBoundField('maximum', texts.maximum)]
       : []),
     ...boundsOfDays(kind),
     takesCharacters(kind) && {
@@ -102,7 +102,7 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       options: characterRules.map((value) => ({ value, label: characterTexts[value].name })),
       rules: optional,
     },
-    ...beginning(kind),
+    ...buildInitialValueField(kind),
     rule === 'file' && {
       name: 'fileTypeGroup',
       type: 'select',
@@ -149,7 +149,7 @@ function countsCharacters(kind: FieldKind): boolean {
   return kinds[kind].maxlength !== null && kinds[kind].rule !== 'number'
 }
 
-function bound(name: string, label: string, inputmode?: 'numeric'): FieldDefinition {
+function buildBoundField(name: string, label: string, inputmode?: 'numeric'): FieldDefinition {
   return {
     name,
     type: 'number',
@@ -188,7 +188,7 @@ function boundsOfDays(kind: FieldKind): FieldDefinition[] {
 }
 
 /** Returns the form field for the initial value, which is the only value of a hidden field. */
-function beginning(kind: FieldKind): FieldDefinition[] {
+function buildInitialValueField(kind: FieldKind): FieldDefinition[] {
   const { rule, options, isShown } = kinds[kind]
   if (rule === 'file' || kind === 'password') return []
   if (options === 'possible')
@@ -201,11 +201,11 @@ function beginning(kind: FieldKind): FieldDefinition[] {
       },
     ]
   const label = isShown ? logicTexts.value : logicTexts.hiddenValue
-  const notes = beginningNote(kind)
+  const notes = getInitialValueNote(kind)
   return [{ name: 'value', type: 'text', label, notes, rules: textField(false, schemaBounds.value) }]
 }
 
-function beginningNote(kind: FieldKind): string {
+function getInitialValueNote(kind: FieldKind): string {
   const { countsDays, options, isShown } = kinds[kind]
   if (!isShown) return logicTexts.hiddenValueNote
   if (countsDays) return logicTexts.valueDay

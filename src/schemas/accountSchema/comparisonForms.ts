@@ -29,7 +29,7 @@ const comparisonOptions = [
 export type ComparisonOption = (typeof comparisonOptions)[number]
 const wordless: readonly ComparisonOption[] = ['filled', 'notFilled', 'ticked', 'notTicked']
 
-const must = { kind: 'string', required: true } as const
+const requiredRules = { kind: 'string', required: true } as const
 
 /**
  * Builds the form that chooses the field of a new comparison. The options are not part of the schema, so that one
@@ -43,7 +43,7 @@ export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm
     label: texts.lookAt,
     options,
     openOptions: true,
-    rules: must,
+    rules: requiredRules,
   }
   return buildForm(texts.add, [{ id: 'look', title: '', fields: [field] }])
 }
@@ -58,7 +58,7 @@ export function buildMatchForm(): BuiltForm {
     inline: true,
     options,
     value: 'all',
-    rules: must,
+    rules: requiredRules,
   }
   return buildForm(texts.match, [{ id: 'match', title: '', fields: [field] }])
 }
@@ -66,16 +66,16 @@ export function buildMatchForm(): BuiltForm {
 /** Builds the form for the operator and the value of a comparison with a field of this kind. */
 export function buildComparisonForm(looked: InspectedField): BuiltForm {
   const possible = getOperatorOptions(looked)
-  const takesWord = possible.some((word) => !wordless.includes(word))
-  const word: FieldDefinition = {
+  const takesWord = possible.some((operator) => !wordless.includes(operator))
+  const operatorField: FieldDefinition = {
     name: 'word',
     type: 'select',
     label: texts.word,
     options: possible.map((value) => ({ value, label: texts.words[value] })),
     value: possible[0] ?? '',
-    rules: must,
+    rules: requiredRules,
   }
-  const fields = takesWord ? [word, buildValueField(looked)] : [word]
+  const fields = takesWord ? [operatorField, buildValueField(looked)] : [operatorField]
   return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
 }
 
@@ -103,14 +103,14 @@ function buildValueField(looked: InspectedField): FieldDefinition {
       type: 'searchable-select',
       options: [...looked.options],
       openOptions: true,
-      rules: must,
+      rules: requiredRules,
     }
-  if (countsDays) return { ...field, type: 'date', rules: must }
+  if (countsDays) return { ...field, type: 'date', rules: requiredRules }
   if (rule === 'number') return { ...field, type: 'number', rules: { kind: 'number', required: true } }
-  return { ...field, type: 'text', rules: { ...must, max: 200 } }
+  return { ...field, type: 'text', rules: { ...requiredRules, max: 200 } }
 }
 
-const notWordless = { all: wordless.map((word) => ({ field: 'word', notEquals: word })) }
+const notWordless = { all: wordless.map((operator) => ({ field: 'word', notEquals: operator })) }
 
 function getOperatorOptions(looked: InspectedField): ComparisonOption[] {
   if (isTick(looked)) return ['ticked', 'notTicked']

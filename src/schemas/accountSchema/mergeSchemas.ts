@@ -1,7 +1,7 @@
 import { changeLine } from '../activity/describedChange'
 import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
-  byId,
+  rulesById,
   type Choices,
   findConflicts,
   type MergeRules,
@@ -14,7 +14,7 @@ import { toCustomFieldKey } from './logicFields'
 import { listSchemaDifferences } from './schemaDifferences'
 
 const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
-const rules: MergeRules = { ...byId, isWhole: (key) => whole.has(key) }
+const rules: MergeRules = { ...rulesById, isWhole: (key) => whole.has(key) }
 
 /**
  * Returns the three versions of the schema: as opened, as edited here, and as saved by another user. If both users

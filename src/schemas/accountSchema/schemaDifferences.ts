@@ -22,14 +22,14 @@ import { createFieldLookup } from './dependentFields'
 export function listSchemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
   const description: ListDescription = {
     order: texts.order,
-    named: (label) => label,
+    formatLabel: (label) => label,
     findField: createFieldLookup([...before.customFields, ...after.customFields]),
   }
   return [
     ...listDifferences(before.customFields, after.customFields, description),
     ...configurableFields.flatMap(({ id, field }) => {
-      const word = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
-      return describeChange(catalogueLabels[field.name], word(before), word(after))
+      const getOfferText = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
+      return describeChange(catalogueLabels[field.name], getOfferText(before), getOfferText(after))
     }),
   ]
 }
@@ -38,7 +38,7 @@ export function listSchemaDifferences(before: AccountSchema, after: AccountSchem
 interface ListDescription {
   order: string
   /** Returns a field's label, preceded by its group's label if it has one. */
-  named: (label: string) => string
+  formatLabel: (label: string) => string
   /** Looks up the fields that conditions refer to. */
   findField: FieldLookup
 }
@@ -48,7 +48,7 @@ function listDifferences(
   after: readonly CustomField[],
   description: ListDescription,
 ): DescribedChange[] {
-  const { named, order, findField } = description
+  const { formatLabel, order, findField } = description
   const old = new Map(before.map((field) => [field.id, field]))
   const now = new Map(after.map((field) => [field.id, field]))
   const added = after.filter(({ id }) => !old.has(id))
@@ -56,14 +56,14 @@ function listDifferences(
   const kind = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
   return [
     ...added.flatMap((field) => [
-      { label: named(field.label), from: '', to: texts.added(kind(field)) },
+      { label: formatLabel(field.label), from: '', to: texts.added(kind(field)) },
       ...partDifferences({ ...field, fields: [] }, field, findField),
     ]),
-    ...removed.map((field) => ({ label: named(field.label), from: kind(field), to: texts.removed })),
+    ...removed.map((field) => ({ label: formatLabel(field.label), from: kind(field), to: texts.removed })),
     ...after.flatMap((field) => {
-      const was = old.get(field.id)
-      return was
-        ? [...fieldDifferences(was, field, description), ...partDifferences(was, field, findField)]
+      const before = old.get(field.id)
+      return before
+        ? [...fieldDifferences(before, field, description), ...partDifferences(before, field, findField)]
         : []
     }),
     ...orderDifference(before, after, order),
@@ -71,21 +71,21 @@ function listDifferences(
 }
 
 /** Describes the differences between the fields of two versions of a group. */
-function partDifferences(was: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
-  return listDifferences(was.fields ?? [], field.fields ?? [], {
+function partDifferences(before: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
+  return listDifferences(before.fields ?? [], field.fields ?? [], {
     order: groupTexts.orderOf(field.label),
-    named: (label) => groupTexts.fieldOf(field.label, label),
+    formatLabel: (label) => groupTexts.fieldOf(field.label, label),
     findField,
   })
 }
 
 function fieldDifferences(
-  was: CustomField,
+  before: CustomField,
   field: CustomField,
-  { named, findField }: ListDescription,
+  { formatLabel, findField }: ListDescription,
 ): DescribedChange[] {
-  const part = (what: string, of: (field: CustomField) => string) =>
-    describeChange(texts.partOf(named(field.label), what), of(was), of(field))
+  const part = (what: string, getText: (field: CustomField) => string) =>
+    describeChange(texts.partOf(formatLabel(field.label), what), getText(before), getText(field))
   const when = (condition: FieldCondition | undefined) =>
     condition ? describeCondition(condition, findField) : ''
   return [
@@ -111,7 +111,7 @@ function fieldDifferences(
     ),
     ...part(logicTexts.section, (of) => of.section ?? ''),
     ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
-    ...listTranslationDifferences(was, field, named(field.label)),
+    ...listTranslationDifferences(before, field, formatLabel(field.label)),
     ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
     ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
     ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),
@@ -120,8 +120,8 @@ function fieldDifferences(
 
 /** Describes the differences between the translations of two versions of a field. */
 function listTranslationDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
-  const translatedTexts = (of: CustomField, language: OtherLanguage) =>
-    flattenTranslation(of.translations?.[language])
+  const translatedTexts = (getTexts: CustomField, language: OtherLanguage) =>
+    flattenTranslation(getTexts.translations?.[language])
   return otherLanguages.flatMap((language) => {
     const [before, after] = [translatedTexts(was, language), translatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {

@@ -35,7 +35,7 @@ export function fillFromAnswerFile(
     else filling.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
-    const found = fieldFor(form, answer, filledKeys)
+    const found = findField(form, answer, filledKeys)
     if (found) take(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
     else filling.unmatched.push({ question: answer.question, answer: answer.answer })
   }
@@ -49,14 +49,14 @@ export function fillFromAnswerFile(
   return filling
 }
 
-function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
+function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
   const definitions = getFieldDefinitions(form)
   const same = [answer.key, ...form.uiSchema['ui:order']].find(
     (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
   if (same && hasShape(form.schema.properties[same], answer.value)) return { key: same, value: answer.value }
   for (const key of keysFor(form, answer, filledKeys)) {
-    const value = inTheirWords(form, key, answer)
+    const value = translateAnswer(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
   }
   return undefined
@@ -82,7 +82,11 @@ function keysFor(
 }
 
 /** Converts the answer to this field's options, matched by label; undefined if none matches. */
-function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
+function translateAnswer(
+  form: BuiltForm,
+  key: string,
+  { value, choices = [] }: AnswerFileAnswer,
+): FieldValue {
   const offered = getFieldUi(form, key)['ui:options'].choices
   if (!offered) return value
   const item = (chosen: FieldValue) => {

@@ -26,16 +26,16 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
   const ownSections = new Map<string, string>()
   const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
   const visible = withBuiltIns(settings.applicationFormFields)
-  for (const chosen of visible) {
-    const entry = entries.get(chosen.id)
-    const custom = ownFields.get(chosen.id)
+  for (const field of visible) {
+    const entry = entries.get(field.id)
+    const custom = ownFields.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
-      add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, chosen))
-    else if (custom && chosen.id >= 100 && isShownOn(custom, isInterest)) {
+      add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
+    else if (custom && field.id >= 100 && isShownOn(custom, isInterest)) {
       const title = custom.section ?? sectionTexts.own
       const id = custom.section ? (ownSections.get(title) ?? `own-${custom.id}`) : 'own'
       ownSections.set(title, id)
-      add(id, title, buildCustomField(custom, chosen), custom.section && getTextLanguage(custom, 'section'))
+      add(id, title, buildCustomField(custom, field), custom.section && getTextLanguage(custom, 'section'))
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))

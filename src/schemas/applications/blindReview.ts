@@ -86,11 +86,14 @@ function getContactAnswers(fields: readonly CustomField[], answers: FormValues):
 }
 
 /** Removes the identifying answers from the sections and masks identifying text in the remaining answers. */
-export function blindSections(sections: readonly AnswerSection[], of: IdentifyingContent): AnswerSection[] {
+export function blindSections(
+  sections: readonly AnswerSection[],
+  content: IdentifyingContent,
+): AnswerSection[] {
   return sections
     .map((section) => ({
       ...section,
-      items: section.items.filter((item) => !tells(item, of)).map((item) => withoutNames(item, of)),
+      items: section.items.filter((item) => !tells(item, content)).map((item) => withoutNames(item, content)),
     }))
     .filter(({ items }) => items.length > 0)
 }
@@ -107,13 +110,13 @@ function tells({ label, answer }: DescribedAnswer, { labels, answers }: Identify
 
 function withoutNames(
   { label, answer, secret, path, choices }: DescribedAnswer,
-  of: IdentifyingContent,
+  content: IdentifyingContent,
 ): DescribedAnswer {
   return {
     label,
-    answer: secret ? mask : maskWords(answer, of),
+    answer: secret ? mask : maskWords(answer, content),
     ...(path ? { path } : {}),
-    ...(choices ? { choices: choices.map((choice) => maskWords(choice, of)) } : {}),
+    ...(choices ? { choices: choices.map((choice) => maskWords(choice, content)) } : {}),
   }
 }
 

@@ -101,13 +101,13 @@ export function toApplicantState(state: ApplicationState, custom: readonly Custo
 
 /** Returns the name of a state on the applicant's status page, in the language in force. */
 export function getApplicantStateName(state: AssignableState, custom: readonly CustomState[]): string {
-  const shown = custom.find(({ id, isShown }) => id === state && isShown)
-  return shown?.name ?? applicantStateNames[toBuiltInState(state, custom)]
+  const visibleState = custom.find(({ id, isShown }) => id === state && isShown)
+  return visibleState?.name ?? applicantStateNames[toBuiltInState(state, custom)]
 }
 
 /** Returns a state's name for users; '…' if the custom states are not loaded yet. */
-export function getStateName(state: ApplicationState, named: readonly DeletedState[]): string {
-  return isCustomStateId(state) ? (named.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
+export function getStateName(state: ApplicationState, allStates: readonly DeletedState[]): string {
+  return isCustomStateId(state) ? (allStates.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
 }
 
 /**

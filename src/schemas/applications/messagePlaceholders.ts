@@ -6,7 +6,7 @@ export const placeholders = ['name', 'job', 'company', 'reference'] as const
 export type Placeholder = (typeof placeholders)[number]
 type Values = Record<Placeholder, string>
 
-const written = /\{([^{}\n]*)\}/g
+const placeholderPattern = /\{([^{}\n]*)\}/g
 
 /** An error in a template, and the part that it is in. */
 export interface TemplateFault {
@@ -16,7 +16,7 @@ export interface TemplateFault {
 
 /** Returns the parts that look like placeholders but are unknown, as written: '{jobb}'. */
 function listUnknownPlaceholders(text: string): string[] {
-  const found = [...text.matchAll(written)]
+  const found = [...text.matchAll(placeholderPattern)]
   return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
@@ -68,7 +68,9 @@ export function checkTemplate(template: StateTemplate, original: StateTemplate =
 /** Replaces the placeholders with the values of one application. */
 export function fillTemplate({ subject, text }: StateTemplate, values: Values): StateTemplate {
   const fill = (fillText: string) =>
-    fillText.replace(written, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+    fillText.replace(placeholderPattern, (whole, name: string) =>
+      isPlaceholder(name) ? values[name] : whole,
+    )
   return { subject: fill(subject).replaceAll(/\s+/g, ' ').trim(), text: fill(text).trim() }
 }
 

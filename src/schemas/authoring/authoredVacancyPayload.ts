@@ -97,19 +97,19 @@ export interface PublishedContent {
 }
 
 /** Returns the content that would be published as this vacancy, without its documents. */
-export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyContent {
-  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = seen
+export function toAuthoredContent(content: PublishedContent): AuthoredVacancyContent {
+  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = content
   const { code, name, summary, description, department, location, employmentType } = texts
   return {
     ...emptyVacancy,
     ...{ code, name, summary, description, department, location, employmentType },
-    isExpressionOfInterest: seen.isExpressionOfInterest,
+    isExpressionOfInterest: content.isExpressionOfInterest,
     salary: salaryAddText === '' ? null : { ...noFigures, text: salaryAddText },
     opensAt: dateAdvertised,
     closesAt: advertisingCloseDate,
-    hearBy: seen.hearBy ?? null,
-    workplace: seen.workplace ?? null,
-    ...getSaid(seen),
+    hearBy: content.hearBy ?? null,
+    workplace: content.workplace ?? null,
+    ...getVacancyTranslations(content),
     licences: lists.licences.map(removeFormProperties),
     qualifications: lists.qualifications.map(removeFormProperties),
     requirements: lists.requirements.map(removeFormProperties),
@@ -137,6 +137,6 @@ function removeFormProperties<Item extends { id: number; applicantResponse: unkn
   return said
 }
 
-const getSaid = ({ translations }: Pick<PublishedContent, 'translations'>) =>
+const getVacancyTranslations = ({ translations }: Pick<PublishedContent, 'translations'>) =>
   translations ? { translations } : {}
 const toPlainOption = ({ label, value }: Option): Option => ({ label, value })

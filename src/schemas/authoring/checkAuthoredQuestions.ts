@@ -19,14 +19,14 @@ export function checkAuthoredQuestions(
   if (count > maxQuestions) {
     return [createError('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
   }
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   const findings = groups.flatMap((group, index) => [
     ...checkLength(`/screeningQuestions/${index}/name`, group.name, longest.name),
     ...checkLength(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', longest.rows),
     ...group.questions.flatMap((question, nth) => {
       const path = `/screeningQuestions/${index}/questions/${nth}`
-      const isTwice = seen.has(question.id)
-      seen.add(question.id)
+      const isTwice = seenNames.has(question.id)
+      seenNames.add(question.id)
       return [
         ...(isTwice ? [createError(path, 'id-twice', texts.idTwice)] : []),
         ...checkQuestion(question, group, path),
@@ -37,7 +37,7 @@ export function checkAuthoredQuestions(
   const logic = checkQuestions({ screeningQuestions: getAskedQuestions(groups) })
   return [
     ...findings,
-    ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seen))),
+    ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenNames))),
   ]
 }
 
@@ -95,12 +95,12 @@ export function checkChoices(
   options: readonly { label: string; value: string }[],
   path: string,
 ): VacancyFinding[] {
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   return options.flatMap(({ label, value }, index) => {
     const here = `${path}/${index}`
     const length = Math.max(label.length, value.length)
-    const isTwice = seen.has(value)
-    seen.add(value)
+    const isTwice = seenNames.has(value)
+    seenNames.add(value)
     if (isBlankText(label) || isBlankText(value))
       return [createError(here, 'option-empty', texts.optionEmpty(index + 1))]
     return [

@@ -73,18 +73,20 @@ function checkPlaceholders(content: AuthoredVacancyContent): VacancyFinding[] {
 
 function checkMoments(
   { opensAt, closesAt }: AuthoredVacancyContent,
-  { now, at }: VacancyCheckContext,
+  { now: timestamp, at }: VacancyCheckContext,
 ): VacancyFinding[] {
   const bad = ([path, moment]: [string, string | null]) =>
     moment !== null && !isDateTime(moment) ? [createError(path, 'bad-moment', texts.badMoment)] : []
-  const unread = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
-  if (unread.length > 0 || closesAt === null) return unread
+  const findings = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
+  if (findings.length > 0 || closesAt === null) return findings
   const closes = Date.parse(closesAt)
   const begins = at ?? opensAt
   if (begins !== null && closes <= Date.parse(begins)) {
     return [createError('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
   }
-  return closes <= Date.parse(now) ? [createError('/closesAt', 'closes-in-past', texts.closesInPast)] : []
+  return closes <= Date.parse(timestamp)
+    ? [createError('/closesAt', 'closes-in-past', texts.closesInPast)]
+    : []
 }
 
 /** Returns true for a valid date-time in ISO 8601 format in UTC. */

@@ -9,12 +9,12 @@ import { createError } from './vacancyFindings'
 /** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
 export function checkResponseDeadline(
   { hearBy, closesAt }: AuthoredVacancyContent,
-  { now }: Pick<VacancyCheckContext, 'now'>,
+  { now: timestamp }: Pick<VacancyCheckContext, 'now'>,
 ): VacancyFinding[] {
   if (!hearBy) return []
   const error = findResponseDeadlineError(hearBy, closesAt)
   if (error) return [createError(`/hearBy/${error.at}`, 'bad-promise', error.message)]
-  return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
+  return hearBy.day && isOverBefore(hearBy.day, Date.parse(timestamp))
     ? [createError('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
     : []
 }

@@ -134,9 +134,9 @@ const getGroups = ({ screeningQuestions }: AuthoredVacancyContent) =>
     ...{ name, repeats, itemLabel, translations },
   }))
 
-function getChange(was: AuthoredQuestion | undefined, is: AuthoredQuestion): string[] {
-  if (!was || isSame(was, is)) return []
-  return was.text === is.text
-    ? [texts.itemChanged(texts.items.questions, is.text)]
-    : [texts.reworded(was.text, is.text)]
+function getChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
+  if (!before || isSame(before, after)) return []
+  return before.text === after.text
+    ? [texts.itemChanged(texts.items.questions, after.text)]
+    : [texts.reworded(before.text, after.text)]
 }

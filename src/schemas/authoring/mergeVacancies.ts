@@ -80,7 +80,9 @@ function nested(
     ...rest,
     screeningQuestions: [...groups, ...missing].map((group) => ({
       ...group,
-      questions: questions.flatMap(({ group: of, ...question }) => (of === group.id ? [question] : [])),
+      questions: questions.flatMap(({ group: groupId, ...question }) =>
+        groupId === group.id ? [question] : [],
+      ),
     })),
   }
 }

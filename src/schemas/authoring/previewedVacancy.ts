@@ -22,7 +22,7 @@ export interface PreviewedVacancy {
 export function previewedVacancy(
   guid: string,
   content: AuthoredVacancyContent,
-  { now, country }: { now: string; country: string },
+  { now: timestamp, country }: { now: string; country: string },
 ): PreviewedVacancy {
   const { code, name, summary, description, department, location, employmentType } = content
   const { salary, opensAt, closesAt, isExpressionOfInterest, attachments } = content
@@ -32,7 +32,7 @@ export function previewedVacancy(
       id: 0,
       isExpressionOfInterest,
       salaryAddText: salary ? formatSalary(salary, country) : '',
-      dateAdvertised: opensAt ?? now,
+      dateAdvertised: opensAt ?? timestamp,
       advertisingCloseDate: closesAt,
       ...(content.address ? { address: content.address } : {}),
       ...(content.hearBy ? { hearBy: content.hearBy } : {}),
@@ -49,8 +49,8 @@ export function previewedVacancy(
 
 /** Builds a form of one question as applicants would see it, whatever its conditions. */
 export function previewQuestion(question: AuthoredQuestion): FormBody {
-  const { visibleWhen: _, requiredWhen: __, alternative: ___, ...asked } = question
-  const group = { id: 'preview', name: '', questions: [asked] }
+  const { visibleWhen: _, requiredWhen: __, alternative: ___, ...content } = question
+  const group = { id: 'preview', name: '', questions: [content] }
   const lists = getLists({ ...emptyVacancy, screeningQuestions: [group] })
   return buildFormBody('', buildVacancySections(lists))
 }

@@ -101,8 +101,8 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
 /** Removes the references to these questions from a question. */
 export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
-  const visible = visibleWhen && without(visibleWhen, ids)
-  const required = requiredWhen && without(requiredWhen, ids)
+  const visible = visibleWhen && removeFromCondition(visibleWhen, ids)
+  const required = requiredWhen && removeFromCondition(requiredWhen, ids)
   return {
     ...rest,
     ...(alternative === undefined || ids.includes(alternative) ? {} : { alternative }),
@@ -111,7 +111,7 @@ export function removeConditionsOn(question: AuthoredQuestion, ids: readonly str
   }
 }
 
-function without(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
+function removeFromCondition(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
   const all = getComparisons(condition)
   const remaining = all.filter(({ field }) => !ids.includes(field))
   if (remaining.length === all.length) return condition

@@ -34,11 +34,11 @@ export function findUnreadNumbers(part: VacancyFormPart, answer: unknown): Unrea
 export function withUnreadNumbers(
   part: VacancyFormPart,
   answer: Record<string, unknown>,
-  unread: UnreadNumbers,
+  unparsed: UnreadNumbers,
 ): Record<string, unknown> {
   const displayed = { ...answer }
   for (const [group, name] of numberFields[part] ?? []) {
-    const text = unread[`/${group}/${name}`]
+    const text = unparsed[`/${group}/${name}`]
     const values = displayed[group]
     if (text) displayed[group] = { ...(isRecord(values) ? values : {}), [name]: text }
   }
@@ -51,10 +51,10 @@ export function withUnreadNumbers(
  */
 export function withUnreadTexts(
   content: AuthoredVacancyContent,
-  unread: UnreadNumbers,
+  unparsed: UnreadNumbers,
 ): AuthoredVacancyContent {
-  const amounts = [unread['/salary/from'], unread['/salary/to']].filter(Boolean).join(' – ')
-  const days = unread['/hearBy/days']
+  const amounts = [unparsed['/salary/from'], unparsed['/salary/to']].filter(Boolean).join(' – ')
+  const days = unparsed['/hearBy/days']
   return {
     ...content,
     ...(amounts ? { salary: { ...(content.salary ?? emptySalary), text: amounts } } : {}),
@@ -73,21 +73,21 @@ export function separateUnreadTexts(
   merged: AuthoredVacancyContent,
   marked: AuthoredVacancyContent,
   content: AuthoredVacancyContent,
-  unread: UnreadNumbers,
-): { content: AuthoredVacancyContent; unread: UnreadNumbers } {
+  unparsed: UnreadNumbers,
+): { content: AuthoredVacancyContent; unparsed: UnreadNumbers } {
   const fields = ['salary', 'hearBy'] as const
   const unchanged = fields.filter((field) => merged[field] === marked[field])
   return {
     content: { ...merged, ...Object.fromEntries(unchanged.map((field) => [field, content[field]])) },
-    unread: Object.fromEntries(
-      Object.entries(unread).filter(([path]) => unchanged.some((field) => path.startsWith(`/${field}/`))),
+    unparsed: Object.fromEntries(
+      Object.entries(unparsed).filter(([path]) => unchanged.some((field) => path.startsWith(`/${field}/`))),
     ),
   }
 }
 
 /** Returns an error for each text that is no number: publishing would leave it out. */
-export function checkUnreadNumbers(unread: UnreadNumbers): VacancyFinding[] {
-  return Object.entries(unread)
+export function checkUnreadNumbers(unparsed: UnreadNumbers): VacancyFinding[] {
+  return Object.entries(unparsed)
     .filter(([, text]) => text !== '')
     .map(([path]) => createError(path, 'bad-number', texts.badNumber))
 }

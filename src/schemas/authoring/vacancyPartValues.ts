@@ -145,8 +145,8 @@ function withWords<Item extends { name: string }>(
   before: readonly { name: string; translations?: Translations<ItemTranslation> }[],
 ): (Item & { translations?: Translations<ItemTranslation> })[] {
   return items.map((item, index) => {
-    const beside = items.length === before.length ? before[index] : undefined
-    const { translations } = before.find(({ name }) => name === item.name) ?? beside ?? {}
+    const neighbour = items.length === before.length ? before[index] : undefined
+    const { translations } = before.find(({ name }) => name === item.name) ?? neighbour ?? {}
     return translations ? { ...item, translations } : item
   })
 }

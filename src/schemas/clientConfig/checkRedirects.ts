@@ -18,12 +18,12 @@ export function checkRedirects(
   const ways = new Map<string, string>()
   return redirects.flatMap(({ from, to }, index) => {
     const path = normalizePath(from)
-    const place = `/redirects/${index}/from`
+    const pointer = `/redirects/${index}/from`
     const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
-    if (isTaken) return [createProblem(place, texts.redirectedPage(from))]
-    if (isReservedPath(path)) return [createProblem(place, texts.reservedPath(from))]
-    if (path.includes(':')) return [createProblem(place, texts.openPath)]
-    if (ways.has(path)) return [createProblem(place, texts.samePath(from))]
+    if (isTaken) return [createProblem(pointer, texts.redirectedPage(from))]
+    if (isReservedPath(path)) return [createProblem(pointer, texts.reservedPath(from))]
+    if (path.includes(':')) return [createProblem(pointer, texts.openPath)]
+    if (ways.has(path)) return [createProblem(pointer, texts.samePath(from))]
     if (leadsBack(path, normalizePath(to), ways))
       return [createProblem(`/redirects/${index}/to`, texts.leadsBack(from))]
     ways.set(path, normalizePath(to))

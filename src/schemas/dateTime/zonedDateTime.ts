@@ -28,8 +28,9 @@ export function createWallClock(zone: string): (moment: Date) => string {
 
 function format(moment: Date, formatter: Intl.DateTimeFormat): string {
   const parts = formatter.formatToParts(moment)
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
+  const getPart = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}T${getPart('hour')}:${getPart('minute')}`
 }
 
 const day = 24 * 60 * 60 * 1000

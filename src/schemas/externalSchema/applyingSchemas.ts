@@ -1,20 +1,20 @@
 import { joinPath } from '../forms/answerPath'
-import { followed, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
+import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { getChoiceKey, type ShownBranch } from './shownBranches'
 
 /** Returns true if an answer fits a part of the root schema. */
-export type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
+export type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boolean
 
 /** A place in an answer, and what decides which schemas apply there. */
-export interface AnswerPlace {
+export interface AnswerLocation {
   root: JsonSchema
   shownBranches: ReadonlyMap<string, ShownBranch>
-  fits: Fits
+  fits: MatchesSchema
   path: readonly (string | number)[]
 }
 
 /** Returns the place of a property or row of the answer at `place`. */
-export function below<Place extends AnswerPlace>(place: Place, step: string | number): Place {
+export function getChildLocation<Place extends AnswerLocation>(place: Place, step: string | number): Place {
   return { ...place, path: [...place.path, step] }
 }
 
@@ -23,14 +23,14 @@ export function below<Place extends AnswerPlace>(place: Place, step: string | nu
  * of its `oneOf` and `anyOf`, and those that its conditions add.
  */
 export function getParts(
-  place: AnswerPlace,
+  place: AnswerLocation,
   declared: unknown,
   value: unknown,
-  seen = new Set<unknown>(),
+  visited = new Set<unknown>(),
 ): JsonSchema[] {
-  if (seen.has(declared)) return []
-  seen.add(declared)
-  const schema = followed(place.root, declared)
+  if (visited.has(declared)) return []
+  visited.add(declared)
+  const schema = followReferences(place.root, declared)
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
     const choices = toList(schema[keyword])
@@ -39,13 +39,13 @@ export function getParts(
   })
   const conditional = conditionalParts(place, schema, value)
   const more = [...toList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
-    getParts(place, item, value, seen),
+    getParts(place, item, value, visited),
   )
   return [schema, ...more]
 }
 
 /** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
-function conditionalParts({ root, fits }: AnswerPlace, schema: JsonSchema, value: unknown): unknown[] {
+function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, value: unknown): unknown[] {
   const parts: unknown[] = []
   if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
     const answer = value ?? (isObjectSchema(schema) ? {} : null)
@@ -63,8 +63,8 @@ function conditionalParts({ root, fits }: AnswerPlace, schema: JsonSchema, value
 
   /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
   function dependentBranches(added: unknown, key: string): unknown[] {
-    return toList(followed(root, added).oneOf).filter((branch) => {
-      const { properties } = followed(root, branch)
+    return toList(followReferences(root, added).oneOf).filter((branch) => {
+      const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
       return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
     })

@@ -91,9 +91,9 @@ function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSch
 }
 
 function getDraft({ $schema }: JsonSchema): ExternalSchema['draft'] {
-  const named = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
-  if (named === '2020-12' || named === '2019-09') return named
-  return named === 'draft-04' ? '4' : '7'
+  const draft = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
+  if (draft === '2020-12' || draft === '2019-09') return draft
+  return draft === 'draft-04' ? '4' : '7'
 }
 
 /**

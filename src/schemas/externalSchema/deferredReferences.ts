@@ -1,6 +1,6 @@
 import {
   deferredKey,
-  followed,
+  followReferences,
   isSchema,
   type JsonSchema,
   levelsKey,
@@ -51,7 +51,7 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
   if (all.parts < maxFollowed && all.circles <= maxCircles) return root
   let levels = 0
   while (levels < maxLevels && measureReferences(root, levels + 1, maxShown).parts < maxShown) levels++
-  return { ...(deferredIn(root, root) as JsonSchema), [levelsKey]: levels }
+  return { ...(deferInObject(root, root) as JsonSchema), [levelsKey]: levels }
 }
 
 /**
@@ -75,31 +75,31 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
   return { parts, circles }
 }
 
-function deferredIn(root: JsonSchema, value: unknown, isDrawn = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => deferredIn(root, item, isDrawn))
+function deferInObject(root: JsonSchema, value: unknown, isDrawn = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => deferInObject(root, item, isDrawn))
   if (!isSchema(value)) return value
   const entries = Object.entries(value).map(([key, child]) => {
     if (byName.has(key) && isSchema(child)) {
-      const each = Object.entries(child).map(([name, item]) => [
+      const entries = Object.entries(child).map(([name, item]) => [
         name,
-        deferredIn(root, item, key === 'properties'),
+        deferInObject(root, item, key === 'properties'),
       ])
-      return [key, Object.fromEntries(each)] as const
+      return [key, Object.fromEntries(entries)] as const
     }
-    return [key, notDrawn.has(key) ? child : deferredIn(root, child, renderedKeywords.has(key))] as const
+    return [key, notDrawn.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key))] as const
   })
   const schema = Object.fromEntries(entries)
-  return isDrawn && typeof schema.$ref === 'string' ? deferred(root, schema) : schema
+  return isDrawn && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema
 }
 
-function deferred(root: JsonSchema, { $ref, ...beside }: Record<string, unknown>): unknown {
-  const target = followed(root, { $ref })
+function deferReferences(root: JsonSchema, { $ref, ...siblings }: Record<string, unknown>): unknown {
+  const target = followReferences(root, { $ref })
   const isLeaf = typeof target.type === 'string' && target.type !== 'object' && target.type !== 'array'
-  if (isLeaf) return { $ref, ...beside }
-  const title = toText(beside.title) ?? toText(target.title)
+  if (isLeaf) return { $ref, ...siblings }
+  const title = toText(siblings.title) ?? toText(target.title)
   return {
     ...(target.type === undefined ? {} : { type: target.type }),
-    ...beside,
+    ...siblings,
     ...(title === undefined ? {} : { title }),
     [deferredKey]: $ref,
   }

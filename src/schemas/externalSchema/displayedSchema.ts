@@ -1,5 +1,5 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
-import { followed, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
+import { followReferences, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
 import { withDeferredReferences } from './deferredReferences'
 import { getDisplayedName } from './displayedName'
 import { getDisplayedPattern } from './displayedPattern'
@@ -8,7 +8,7 @@ import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
 /** The keys below these keywords are names, not keywords. */
-const named = new Set([
+const schemaMapKeywords = new Set([
   'properties',
   'patternProperties',
   '$defs',
@@ -18,13 +18,21 @@ const named = new Set([
 ])
 const literal = new Set(['const', 'enum', 'default', 'examples', 'required'])
 /** The schemas of these keywords apply to the same answer as the schema that contains them. */
-const besides = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas', 'dependencies'])
+const combiningKeywords = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'then',
+  'else',
+  'dependentSchemas',
+  'dependencies',
+])
 /** The schemas of these keywords are not rendered. */
 const unrendered = new Set(['if', 'not'])
 
 /** The names of an answer that have a field. */
 type Names = Pick<ReadonlySet<unknown>, 'has'>
-const everyName: Names = { has: () => true }
+const anyName: Names = { has: () => true }
 
 /**
  * Returns the schema that rjsf renders: newer drafts are translated to draft-07 keywords, references to an anchor or
@@ -66,7 +74,7 @@ function toDisplayed(
   const names = declared ?? declaredNames(root, schema)
   const retained = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
-    const namesBelow = besides.has(key) ? names : unrendered.has(key) ? everyName : undefined
+    const namesBelow = combiningKeywords.has(key) ? names : unrendered.has(key) ? anyName : undefined
     return [[key, shownPart(key, value, root, places, namesBelow)] as const]
   })
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
@@ -82,11 +90,11 @@ const maxDepth = 6
 function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = new Set<unknown>()): Names {
   for (const name of Object.keys(Object(schema.properties))) names.add(name)
   if (depth === maxDepth) return names
-  for (const keyword of [...besides, '$ref', '$dynamicRef']) {
+  for (const keyword of [...combiningKeywords, '$ref', '$dynamicRef']) {
     const value = schema[keyword]
-    const isByName = isSchema(value) && named.has(keyword)
+    const isByName = isSchema(value) && schemaMapKeywords.has(keyword)
     const parts = keyword.startsWith('$')
-      ? [followed(root, { $ref: value })]
+      ? [followReferences(root, { $ref: value })]
       : isByName
         ? Object.values(value)
         : value
@@ -150,7 +158,7 @@ function shownPart(
   const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declared) : item)
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
-  if (named.has(keyword)) {
+  if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
     const nameOf = keyword === 'patternProperties' ? getDisplayedPattern : String
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [nameOf(name), each(item)]))

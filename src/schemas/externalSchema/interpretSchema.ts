@@ -73,17 +73,17 @@ let rootCount = 0
  * which alternative a form shows. If the check fails, the result is false.
  */
 export function fitsSchema(draft: ExternalSchema['draft']) {
-  return fitting(draft, toValidatedSchema)
+  return createMatcher(draft, toValidatedSchema)
 }
 
 /** As `fitsSchema`, for parts of a schema from `toValidatedSchema`. */
 export function fitsValidatedSchema(draft: ExternalSchema['draft']) {
-  return fitting(draft, structuredClone)
+  return createMatcher(draft, structuredClone)
 }
 
 type Prepare = (schema: JsonSchema) => JsonSchema
 
-function fitting(draft: ExternalSchema['draft'], prepare: Prepare) {
+function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
   return (schema: unknown, answer: unknown, root: unknown): boolean => {
     if (typeof schema === 'boolean') return schema
     try {

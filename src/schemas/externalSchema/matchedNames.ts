@@ -32,14 +32,14 @@ function testOf(source: string): Test | undefined {
   return test === acceptAll ? undefined : test
 }
 
-const marked = new WeakMap<object, boolean>()
+const markCache = new WeakMap<object, boolean>()
 /** Returns true if a validated schema has property-name patterns that need the engine of `definePatterns`. */
 export function hasMarkedNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const isMarked =
-    marked.get(value) ??
+    markCache.get(value) ??
     Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasMarkedNames(child))
-  marked.set(value, isMarked)
+  markCache.set(value, isMarked)
   return isMarked
 }
 

@@ -1,5 +1,12 @@
 import { isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
-import { type AnswerPlace, below, type Fits, getParts, isObjectSchema, isPlain } from './applyingSchemas'
+import {
+  type AnswerLocation,
+  getChildLocation,
+  type MatchesSchema,
+  getParts,
+  isObjectSchema,
+  isPlain,
+} from './applyingSchemas'
 import { getDeclaredName, getDisplayedName } from './displayedName'
 import type { ShownBranch } from './shownBranches'
 
@@ -12,7 +19,7 @@ export function pruneAnswer(
   root: JsonSchema,
   value: unknown,
   shownBranches: ReadonlyMap<string, ShownBranch> = new Map(),
-  fits: Fits = () => false,
+  fits: MatchesSchema = () => false,
 ): unknown {
   const place = { root, shownBranches, fits, path: [], filled: [], remaining: { fills: maxFilled } }
   return withRequired(place, root, removeEmpty(value))
@@ -36,19 +43,21 @@ const maxDepth = 40
 /** Maximum number of required objects that are filled in; more than a form shows at once. */
 const maxFilled = 1_000
 
-interface Place extends AnswerPlace {
+interface PruneLocation extends AnswerLocation {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
   remaining: { fills: number }
 }
 
-function withRequired(place: Place, declared: unknown, value: unknown): unknown {
+function withRequired(place: PruneLocation, declared: unknown, value: unknown): unknown {
   if (place.path.length === maxDepth) return value
   const parts = getParts(place, declared, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
-    return items ? value.map((item, index) => withRequired(below(place, index), items, item)) : value
+    return items
+      ? value.map((item, index) => withRequired(getChildLocation(place, index), items, item))
+      : value
   }
   if (value === undefined && place.path.length === 0 && parts.some(isObjectSchema)) {
     return withProperties(place, parts, {})
@@ -57,14 +66,14 @@ function withRequired(place: Place, declared: unknown, value: unknown): unknown 
 }
 
 function withProperties(
-  place: Place,
+  place: PruneLocation,
   parts: readonly JsonSchema[],
   value: Record<string, unknown>,
 ): Record<string, unknown> {
   const required = new Set(parts.flatMap((part) => toList(part.required)))
   const filled = new Map(Object.entries(value))
   for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const placeBelow = below(place, getDisplayedName(key))
+    const placeBelow = getChildLocation(place, getDisplayedName(key))
     const innerParts = getParts(placeBelow, declared, filled.get(key))
     const source: unknown = isSchema(declared) ? (declared.$ref ?? declared) : declared
     const isMissing = !filled.has(key) && required.has(key)

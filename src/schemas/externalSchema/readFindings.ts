@@ -60,10 +60,10 @@ export function readFindings(
 function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = toJsonPointer(unit)
-  const found = (as: string, params: ValidatorError['params']) => ({
+  const found = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
-    keyword: as,
+    keyword: keyword,
     params,
   })
   const missing = getMissingProperty(error)
@@ -106,7 +106,7 @@ function keepChosenBranch(
     const unitsBelow = remaining.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = bestBranch(unit, getBranches(unit, unitsBelow), branchOf(unit))
+    const best = findBestBranch(unit, getBranches(unit, unitsBelow), branchOf(unit))
     remaining = remaining.filter(
       (outputUnit) => !unitsBelow.includes(outputUnit) || best.includes(outputUnit),
     )
@@ -115,7 +115,7 @@ function keepChosenBranch(
   return remaining
 }
 
-function bestBranch(
+function findBestBranch(
   unit: OutputUnit,
   branches: ReadonlyMap<string | undefined, OutputUnit[]>,
   displayedBranch: number | undefined,

@@ -1,11 +1,11 @@
 import { type JsonSchema, toList } from '../forms/jsonSchema'
-import { type AnswerPlace, below, getParts, isPlain } from './applyingSchemas'
+import { type AnswerLocation, getChildLocation, getParts, isPlain } from './applyingSchemas'
 import { getDeclaredName } from './displayedName'
 import { pruneAnswer } from './pruneAnswer'
 
 /** The schemas that apply at a place of an answer, and the answer there. */
 interface Applying {
-  place: AnswerPlace
+  place: AnswerLocation
   parts: readonly JsonSchema[]
   answer: unknown
 }
@@ -16,15 +16,15 @@ interface Applying {
  * and of conditions.
  */
 export function findRequired(
-  from: Omit<AnswerPlace, 'path'>,
+  from: Omit<AnswerLocation, 'path'>,
   value: unknown,
-): (path: AnswerPlace['path']) => boolean {
+): (path: AnswerLocation['path']) => boolean {
   const known = new Map<string, Applying>()
 
-  function applyingAt(path: AnswerPlace['path']): Applying {
+  function applyingAt(path: AnswerLocation['path']): Applying {
     const pointer = JSON.stringify(path)
     const found =
-      known.get(pointer) ?? (path.length === 0 ? atRoot() : inside(applyingAt(path.slice(0, -1)), path))
+      known.get(pointer) ?? (path.length === 0 ? atRoot() : findInside(applyingAt(path.slice(0, -1)), path))
     known.set(pointer, found)
     return found
   }
@@ -43,16 +43,16 @@ export function findRequired(
   }
 }
 
-function inside({ place, parts, answer }: Applying, path: AnswerPlace['path']): Applying {
+function findInside({ place, parts, answer }: Applying, path: AnswerLocation['path']): Applying {
   const step = path.at(-1) ?? ''
-  const within = below(place, step)
+  const within = getChildLocation(place, step)
   const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
-  const seen = new Set<unknown>()
+  const visited = new Set<unknown>()
   const declared = parts.flatMap((part) => (typeof name === 'number' ? [part.items] : propertyOf(part, name)))
   return {
     place: within,
-    parts: declared.flatMap((part) => getParts(within, part, item, seen)),
+    parts: declared.flatMap((part) => getParts(within, part, item, visited)),
     answer: item,
   }
 }

@@ -4,7 +4,7 @@ import { toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
 /** The keys below these keywords are names, not keywords. */
-const named = new Set([
+const schemaMapKeywords = new Set([
   'properties',
   '$defs',
   'definitions',
@@ -16,7 +16,7 @@ const named = new Set([
 const literal = new Set(['const', 'enum', 'default', 'examples', 'example'])
 
 /** The context of the schema part that is being processed. */
-interface Place {
+interface SchemaLocation {
   anchors: DynamicAnchors
   /** The dynamic anchors of the schema resource that contains this part. */
   local: ReadonlyMap<string, string>
@@ -37,7 +37,7 @@ export function toValidatedSchema(
   return validated(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
 }
 
-function validated(schema: JsonSchema, place: Place): JsonSchema {
+function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
   const retained: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
@@ -58,7 +58,7 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
  * Returns the target of a dynamic reference. Keeps `$dynamicRef` beside the nearest target if the answer decides
  * between several targets.
  */
-function getDynamicTarget(reference: string, { anchors, local }: Place): JsonSchema {
+function getDynamicTarget(reference: string, { anchors, local }: SchemaLocation): JsonSchema {
   const [address, name = ''] = reference.split('#', 2)
   const declared = anchors.declared.get(name) ?? 0
   // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
@@ -74,14 +74,14 @@ function withAll(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
   return { ...schema, allOf: [...toList(schema.allOf), ...more] }
 }
 
-function toValidatedPart(keyword: string, value: unknown, place: Place): unknown {
+function toValidatedPart(keyword: string, value: unknown, place: SchemaLocation): unknown {
   if (literal.has(keyword)) return value
-  if (named.has(keyword)) return mapSchemas(value, place)
+  if (schemaMapKeywords.has(keyword)) return mapSchemas(value, place)
   if (keyword === 'patternProperties') return mapSchemas(value, place, toSafeName)
   return Array.isArray(value) ? value.map((item) => validatePart(item, place)) : validatePart(value, place)
 }
 
-function validatePart(part: unknown, place: Place): unknown {
+function validatePart(part: unknown, place: SchemaLocation): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
   return validated(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
@@ -92,8 +92,8 @@ function toSafeName(pattern: string): string {
   return isSafePattern(source) ? source : toPatternFormat(source)
 }
 
-function mapSchemas(schemas: unknown, place: Place, rename = (name: string) => name): unknown {
+function mapSchemas(schemas: unknown, place: SchemaLocation, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
-  const each = Object.entries(schemas).map(([name, item]) => [rename(name), validatePart(item, place)])
-  return Object.fromEntries(each)
+  const entries = Object.entries(schemas).map(([name, item]) => [rename(name), validatePart(item, place)])
+  return Object.fromEntries(entries)
 }

@@ -71,10 +71,10 @@ export const operatorNames = Object.keys(operators) as Operator[]
 
 export function isComparisonMet(comparison: FieldComparison, answer: FieldValue): boolean {
   if (isUnanswered(answer)) return comparison.orUnanswered === true || comparison.isFilled === false
-  return operatorNames.every((name) => getSays(name, comparison, answer))
+  return operatorNames.every((name) => getOperatorFunction(name, comparison, answer))
 }
 
-function getSays<Name extends Operator>(
+function getOperatorFunction<Name extends Operator>(
   name: Name,
   comparison: FieldComparison,
   answer: FieldValue,
@@ -89,8 +89,8 @@ function isUnanswered(answer: FieldValue): boolean {
   return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
 }
 
-function containsText(answer: FieldValue, words: string): boolean {
-  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(words))
+function containsText(answer: FieldValue, searched: string): boolean {
+  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(searched))
 }
 
 function isNumber(answer: FieldValue): answer is string {

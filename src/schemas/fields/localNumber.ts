@@ -5,8 +5,8 @@
  * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number at this
  * place.
  */
-export function readLocalNumber(text: string, place: string): string | null {
-  const { group, decimal, grouped } = getWriting(place)
+export function readLocalNumber(text: string, region: string): string | null {
+  const { group, decimal, grouped } = getWriting(region)
   const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(written)) return written
   const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(written) ?? []
@@ -23,8 +23,8 @@ export function readLocalNumber(text: string, place: string): string | null {
  * Parses a number. Returns null for text that is not a number, and for a number whose digits JavaScript would round,
  * such as 9007199254740993.
  */
-export function parseLocalNumber(text: string, place: string): number | null {
-  const plain = readLocalNumber(text, place)
+export function parseLocalNumber(text: string, region: string): number | null {
+  const plain = readLocalNumber(text, region)
   if (plain === null) return null
   const number = Number(plain)
   return Number.isFinite(number) && toScientific(String(number)) === toScientific(plain) ? number : null
@@ -43,15 +43,15 @@ function toScientific(decimal: string): string {
 }
 
 /** Formats a number without grouping, because it may be a year or a code; `parseLocalNumber` reads it back. */
-export function formatLocalNumber(value: number, place: string): string {
-  const { locale } = getWriting(place)
+export function formatLocalNumber(value: number, region: string): string {
+  const { locale } = getWriting(region)
   const format = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
       useGrouping: false,
       minimumFractionDigits,
       maximumFractionDigits: 20,
     }).format(value)
-  const isRead = (text: string) => parseLocalNumber(text, place) === value
+  const isRead = (text: string) => parseLocalNumber(text, region) === value
   return [format(0), format(4)].find(isRead) ?? String(value)
 }
 
@@ -73,10 +73,10 @@ interface NumberWriting {
 
 const writings = new Map<string, NumberWriting>()
 
-function getWriting(place: string): NumberWriting {
-  const cached = writings.get(place)
+function getWriting(region: string): NumberWriting {
+  const cached = writings.get(region)
   if (cached) return cached
-  const locale = `${place.includes('-') ? place : getMostCommonLocale(place)}-u-nu-latn`
+  const locale = `${region.includes('-') ? region : getMostCommonLocale(region)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)
   const sign = (type: 'group' | 'decimal') =>
@@ -85,7 +85,7 @@ function getWriting(place: string): NumberWriting {
     ...{ locale, group: sign('group'), decimal: sign('decimal') },
     grouped: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }
-  writings.set(place, writing)
+  writings.set(region, writing)
   return writing
 }
 

@@ -40,8 +40,8 @@ export function getInitialAnswers(fields: readonly FieldDefinition[]): FormValue
 }
 
 /** Returns the fields without duplicates; the first field with a name wins. */
-export function withoutRepeats(fields: readonly FieldDefinition[], seen = new Set<string>()) {
-  return fields.filter((field) => !seen.has(field.name) && Boolean(seen.add(field.name)))
+export function withoutRepeats(fields: readonly FieldDefinition[], seenKeys = new Set<string>()) {
+  return fields.filter((field) => !seenKeys.has(field.name) && Boolean(seenKeys.add(field.name)))
 }
 
 function getInitialAnswer(field: FieldDefinition): FormValues[string] {

@@ -46,8 +46,8 @@ export function hashSchema({ schema }: Pick<BuiltForm, 'schema'>): string {
 }
 
 function omitRepeatedFields(sections: FieldSection[]): FieldSection[] {
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return sections
-    .map((section) => ({ ...section, fields: withoutRepeats(section.fields, seen) }))
+    .map((section) => ({ ...section, fields: withoutRepeats(section.fields, seenKeys) }))
     .filter((section) => section.fields.length > 0)
 }

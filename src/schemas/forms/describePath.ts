@@ -1,6 +1,6 @@
 import { splitPath } from './answerPath'
 import type { BuiltForm } from './builtForm'
-import { followed, isSchema, type JsonSchema, toList, toText } from './jsonSchema'
+import { followReferences, isSchema, type JsonSchema, toList, toText } from './jsonSchema'
 
 /**
  * Returns the readable name of a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined if the
@@ -26,12 +26,12 @@ function getNames(
   segments: readonly string[],
   names: string[],
 ): string[] {
-  let schema = followed(root, root)
+  let schema = followReferences(root, root)
   let ui = uiSchema
   for (const segment of segments) {
     const part = getItem(schema, segment) ?? getProperty(root, schema, segment)
     const isItem = part === getItem(schema, segment) && part !== undefined
-    const next = followed(root, part)
+    const next = followReferences(root, part)
     const partUi = pick(ui, isItem ? 'items' : segment)
     if (isItem) names.splice(Math.max(names.length - 1, 0), 1, itemName(schema, next, ui, Number(segment)))
     else names.push(toText(pick(partUi, 'ui:title')) ?? toText(next.title) ?? segment)
@@ -43,8 +43,8 @@ function getNames(
 
 /** Returns the name of a list item: 'Referee 2'. */
 export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
-  const named = pick(pick(listUi, 'ui:options'), 'itemLabel')
-  return `${toText(named) ?? toText(item.title) ?? toText(list.title) ?? 'Item'} ${index + 1}`
+  const label = pick(pick(listUi, 'ui:options'), 'itemLabel')
+  return `${toText(label) ?? toText(item.title) ?? toText(list.title) ?? 'Item'} ${index + 1}`
 }
 
 function getItem(schema: JsonSchema, segment: string): unknown {
@@ -65,7 +65,7 @@ function getProperty(root: JsonSchema, schema: JsonSchema, name: string, depth =
   const conditional = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
   for (const other of [...combined, schema.then, schema.else, ...conditional]) {
     if (!isSchema(other)) continue
-    const found = getProperty(root, followed(root, other), name, depth + 1)
+    const found = getProperty(root, followReferences(root, other), name, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

@@ -22,11 +22,11 @@ export function formProgress(
   return form.uiSchema['ui:sections'].flatMap(({ id, title, fields }) => {
     const visible = fields.filter((key) => isVisible(form, key, values))
     if (title === '' || visible.length === 0) return []
-    return [{ id, title, ...counted(form, visible, values) }]
+    return [{ id, title, ...countProgress(form, visible, values) }]
   })
 }
 
-interface Counted {
+interface ProgressCount {
   required: number
   answered: number
 }
@@ -34,8 +34,8 @@ interface Counted {
 /**
  * Counts the required answers of these fields, including every row of a group. Each missing row counts as one answer.
  */
-function counted(form: Fields, keys: readonly string[], values: FormValues): Counted {
-  const counts = keys.map((key): Counted => {
+function countProgress(form: Fields, keys: readonly string[], values: FormValues): ProgressCount {
+  const counts = keys.map((key): ProgressCount => {
     const required = isRequired(form, key, values)
     const group = getGroup(form, key)
     if (!group)
@@ -47,16 +47,16 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
     const missingRows = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
     const rowCounts = rows.map((row) => {
-      const seen = { ...values, ...row }
-      const visible = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, seen))
-      return counted(fields, visible, seen)
+      const allValues = { ...values, ...row }
+      const visible = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, allValues))
+      return countProgress(fields, visible, allValues)
     })
     return sum([{ required: missingRows, answered: 0 }, ...rowCounts])
   })
   return sum(counts)
 }
 
-function sum(counts: readonly Counted[]): Counted {
+function sum(counts: readonly ProgressCount[]): ProgressCount {
   return counts.reduce(
     (all, item) => ({ required: all.required + item.required, answered: all.answered + item.answered }),
     { required: 0, answered: 0 },

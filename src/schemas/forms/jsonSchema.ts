@@ -43,15 +43,15 @@ function decodePointer(text: string): string {
 const maxChainLength = 20
 
 /** Resolves the references of a schema. Keywords beside a reference take precedence over those of its target. */
-export function followed(root: JsonSchema, schema: unknown): JsonSchema {
+export function followReferences(root: JsonSchema, schema: unknown): JsonSchema {
   let at = isSchema(schema) ? schema : {}
   for (let step = 0; step < maxChainLength; step++) {
-    const { $ref, [deferredKey]: later, ...beside } = at
+    const { $ref, [deferredKey]: later, ...siblings } = at
     const reference = $ref ?? later
     if (typeof reference !== 'string') break
     const target = resolveReference(root, reference)
-    if (!isSchema(target)) return beside
-    at = { ...target, ...beside, ...(target.$ref === undefined ? {} : { $ref: target.$ref }) }
+    if (!isSchema(target)) return siblings
+    at = { ...target, ...siblings, ...(target.$ref === undefined ? {} : { $ref: target.$ref }) }
   }
   return at
 }

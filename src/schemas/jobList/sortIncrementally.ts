@@ -23,14 +23,14 @@ export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<R
 }
 
 function* merge<Row>(
-  left: readonly Row[],
+  leftRows: readonly Row[],
   right: readonly Row[],
   compare: Compare<Row>,
 ): Generator<void, Row[]> {
   const merged: Row[] = []
   let [fromLeft, fromRight] = [0, 0]
-  while (fromLeft < left.length && fromRight < right.length) {
-    const [a, b] = [left[fromLeft] as Row, right[fromRight] as Row]
+  while (fromLeft < leftRows.length && fromRight < right.length) {
+    const [a, b] = [leftRows[fromLeft] as Row, right[fromRight] as Row]
     if (compare(a, b) <= 0) {
       merged.push(a)
       fromLeft++
@@ -40,5 +40,5 @@ function* merge<Row>(
     }
     if (merged.length % mergedPerStep === 0) yield
   }
-  return [...merged, ...left.slice(fromLeft), ...right.slice(fromRight)]
+  return [...merged, ...leftRows.slice(fromLeft), ...right.slice(fromRight)]
 }

@@ -8,7 +8,7 @@ type Orders = Map<VacancySortKey, VacancyListItem[]>
 const ordersByList = new WeakMap<readonly VacancyListItem[], Orders>()
 
 /** Returns the list in this order [JL-22] [JL-23]. Each order is computed once per list and cached. */
-export function inOrder(
+export function getInitialOrder(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
 ): readonly VacancyListItem[] {

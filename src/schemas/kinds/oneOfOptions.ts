@@ -25,9 +25,10 @@ export function toOptionSchema(field: Pick<KindField, 'options' | 'openOptions'>
 
 /** Removes options with duplicate values; the first one wins. */
 export function omitDuplicateOptions(options: readonly Option[]): Option[] {
-  const seen = new Map<string, Option>()
-  for (const option of options) if (!seen.has(option.value)) seen.set(option.value, option)
-  return [...seen.values()]
+  const optionsByValue = new Map<string, Option>()
+  for (const option of options)
+    if (!optionsByValue.has(option.value)) optionsByValue.set(option.value, option)
+  return [...optionsByValue.values()]
 }
 
 export function getOptionLabel(value: FieldValue, options: readonly Option[]): string {

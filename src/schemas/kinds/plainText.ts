@@ -39,9 +39,9 @@ export interface TextKind extends KindTraits {
 
 /**
  * Returns a text as it is stored, after its field has lost focus or when it arrives at the server.
- * @param place determines the number format, see `localNumber`
+ * @param region determines the number format, see `localNumber`
  */
-export function finishText(kind: KindTraits | TextKind, text: string, place: string): string {
+export function finishText(kind: KindTraits | TextKind, text: string, region: string): string {
   const clean = kind.clean?.(text) ?? text
-  return 'input' in kind ? (kind.input.complete?.(clean, place) ?? clean) : clean
+  return 'input' in kind ? (kind.input.complete?.(clean, region) ?? clean) : clean
 }

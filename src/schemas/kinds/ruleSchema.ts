@@ -9,7 +9,7 @@ import type { KindField } from './kindField'
  */
 export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): AnswerSchema {
   const rule = field.rules
-  const leaf = bySort[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
+  const leaf = schemasByType[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
   return leaf.characters === 'phone' ? { ...leaf, ...phoneSchema(field) } : leaf
 }
 
@@ -23,7 +23,7 @@ const toLengthSchema = (rule: FieldRule): AnswerSchema => ({
   maxLength: rule.max ?? 255,
 })
 
-const bySort: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
+const schemasByType: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
   string: (rule) => ({
     type: 'string',
     ...toLengthSchema(rule),

@@ -18,7 +18,7 @@ export interface MergeRules {
 }
 
 /** Identifies objects in lists by their `id`. */
-export const byId: MergeRules = {
+export const rulesById: MergeRules = {
   idOf: (item) => (isRecord(item) && item.id !== undefined ? String(item.id) : undefined),
 }
 
@@ -38,8 +38,8 @@ interface FieldChange {
   values: Versions<unknown>
 }
 
-type Side = keyof Versions<unknown>
-type Decide = (change: FieldChange) => Side
+type VersionName = keyof Versions<unknown>
+type ChooseVersion = (change: FieldChange) => VersionName
 
 /**
  * Merges two edits of one object field by field. A change by only one user is applied. If both changed a field,
@@ -59,8 +59,8 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
     if (by === 'conflict') found.set(path, values)
     return 'base'
   })
-  const alone = (conflict: string, side: Side) =>
-    merge(versions, '', '', rules, ({ path }) => (path === conflict ? side : 'base')) as T
+  const alone = (conflict: string, version: VersionName) =>
+    merge(versions, '', '', rules, ({ path }) => (path === conflict ? version : 'base')) as T
   return [...found].map(([path, values]) => ({
     path,
     values,
@@ -85,16 +85,16 @@ function merge(
   path: string,
   key: string,
   rules: MergeRules,
-  decide: Decide,
+  decide: ChooseVersion,
 ): unknown {
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
   if (isRecord(mine) && isRecord(theirs) && !rules.isWhole?.(key, path) && areOfOneKind(versions)) {
-    const was = isRecord(base) ? base : {}
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(was)])
+    const before = isRecord(base) ? base : {}
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(before)])
     return withoutAbsent(
       [...keys].map((name) => {
-        const parts = { base: was[name], mine: mine[name], theirs: theirs[name] }
+        const parts = { base: before[name], mine: mine[name], theirs: theirs[name] }
         return [name, merge(parts, `${path}/${name}`, name, rules, decide)]
       }),
     )
@@ -150,7 +150,7 @@ function mergeLists(
   path: string,
   key: string,
   rules: MergeRules,
-  decide: Decide,
+  decide: ChooseVersion,
 ): unknown[] {
   const { base, mine, theirs } = lists
   const merged: Items = new Map()
@@ -166,7 +166,7 @@ function mergeLists(
  * Returns the merged order: that of the side that changed it. Items missing on that side follow the same predecessor
  * as on the other side.
  */
-function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide: Decide): string[] {
+function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide: ChooseVersion): string[] {
   const { base, mine, theirs } = lists
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)
   const shared = (items: Items) => [...items.keys()].filter(isShared)

@@ -44,7 +44,8 @@ function unzipTextParts(bytes: Uint8Array): Record<string, string> {
 const breaks = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
 const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
 /** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
-const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
+const skippedElementPattern =
+  /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
 
 /** Maximum length of one text node: `maxCharacters` characters, each written as a numeric entity. */
 const maxTextLength = maxCharacters * 8
@@ -65,7 +66,7 @@ function readXmlText(xml: string): string {
     else if (breaks.test(token)) text += '\n'
     else if (blanks.test(token)) text += '\t'
     else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
-    else skipped = unread.exec(token)?.[1] ?? ''
+    else skipped = skippedElementPattern.exec(token)?.[1] ?? ''
   }
   return text
 }
@@ -80,11 +81,11 @@ function getLinks(xml: string): string[] {
   return links
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name] ?? ''
+    if (name) return namedEntities[name] ?? ''
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 0x10ffff ? whole : String.fromCodePoint(code)
   })

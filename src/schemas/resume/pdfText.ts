@@ -52,7 +52,7 @@ interface TextItem {
   width: number
 }
 
-interface Piece {
+interface TextPiece {
   text: string
   left: number
   right: number
@@ -62,7 +62,7 @@ interface Piece {
 
 /** @param end depth of the page's lower edge, in points */
 function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
-  const rows: Piece[][] = []
+  const rows: TextPiece[][] = []
   for (const item of items) {
     if (item.str.trim() === '') continue
     const piece = getPiece(item)
@@ -75,20 +75,20 @@ function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   return isArabic ? lines.map((line) => ({ ...line, text: restoreDigitOrder(line.text) })) : lines
 }
 
-function getPiece({ str, transform, width }: TextItem): Piece {
+function getPiece({ str, transform, width }: TextItem): TextPiece {
   const [, , c = 0, d = 0, left = 0, bottom = 0] = transform as number[]
   return { text: str, left, right: left + width, bottom, size: Math.hypot(c, d) }
 }
 
-function isBeside(piece: Piece | undefined, other: Piece): boolean {
+function isBeside(piece: TextPiece | undefined, other: TextPiece): boolean {
   return piece !== undefined && Math.abs(piece.bottom - other.bottom) < Math.max(1, other.size * 0.3)
 }
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
-function getLinesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
+function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
   const sorted = row.toSorted((a, b) => a.left - b.left)
-  const columns: Piece[][] = []
-  let last: Piece | undefined
+  const columns: TextPiece[][] = []
+  let last: TextPiece | undefined
   for (const piece of sorted) {
     if (last && piece.left - last.right < Math.max(last.size, piece.size) * 2) columns.at(-1)?.push(piece)
     else columns.push([piece])
@@ -129,7 +129,7 @@ function restoreDigitOrder(text: string): string {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
 
-function joinPieces(pieces: readonly Piece[]): string {
+function joinPieces(pieces: readonly TextPiece[]): string {
   const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
   return inOrder.reduce((text, piece, index) => {
     const before = inOrder[index - 1]

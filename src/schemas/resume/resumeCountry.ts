@@ -15,8 +15,8 @@ export function findCountryInText(
 ): string | undefined {
   for (const { text } of lines.slice(0, maxLines)) {
     const last = text.split(/[,،|·•]/).at(-1) ?? ''
-    const named = listCountryNames().get(last.trim().toLowerCase())
-    if (named) return named
+    const country = listCountryNames().get(last.trim().toLowerCase())
+    if (country) return country
   }
   const ending = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
   const ended = ending === 'UK' ? 'GB' : ending

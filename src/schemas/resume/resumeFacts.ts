@@ -4,7 +4,7 @@ import { findCountryInText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'
 import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
-import { type LinePlace, maxLinks, type ResumeLine, type ResumeText } from './resumeText'
+import { type LinePosition, maxLinks, type ResumeLine, type ResumeText } from './resumeText'
 
 /** The personal details found in a résumé. Uncertain values are left out. */
 export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAddress {
@@ -109,7 +109,7 @@ function withRests(lines: readonly ResumeLine[], start: number, rests: Set<Resum
   return text
 }
 
-function isBelow(above: LinePlace | undefined, below: LinePlace | undefined, size: number): boolean {
+function isBelow(above: LinePosition | undefined, below: LinePosition | undefined, size: number): boolean {
   if (!above || !below) return true
   const down = below.depth - above.depth
   const isAligned = Math.abs(above.left - below.left) < 2 || Math.abs(above.right - below.right) < 2

@@ -24,18 +24,18 @@ export function findPhone(
 }
 
 /** Tries the digit groups in reverse order as well, because Arabic documents may store them from right to left. */
-function findNumbersInBothOrders(text: string, place: CountryCode | undefined): string[] {
-  const found = findNumbers(text, place)
+function findNumbersInBothOrders(text: string, country: CountryCode | undefined): string[] {
+  const found = findNumbers(text, country)
   if (found.length > 0) return found
   const turned = text.replace(/(?<!\d)\d+(?: \d+){2,5}/g, (groups) =>
     groups.split(' ').toReversed().join(' '),
   )
-  return turned === text ? [] : findNumbers(turned, place)
+  return turned === text ? [] : findNumbers(turned, country)
 }
 
-function findNumbers(text: string, place: CountryCode | undefined): string[] {
+function findNumbers(text: string, country: CountryCode | undefined): string[] {
   const plain = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
-  const found = findPhoneNumbersInText(plain.slice(0, 500), place ? { defaultCountry: place } : undefined)
+  const found = findPhoneNumbersInText(plain.slice(0, 500), country ? { defaultCountry: country } : undefined)
   return found
     .filter(({ number, startsAt, endsAt }) => {
       const isLong = number.nationalNumber.length >= minDigits

@@ -49,8 +49,8 @@ const loaders: Record<string, () => Promise<CharacterChecks>> = {
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
 function getParts(rule: string): [name: string, place: string] {
-  const [, name = rule, place = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
-  return [name, place]
+  const [, name = rule, region = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
+  return [name, region]
 }
 
 /** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
@@ -78,12 +78,12 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
 
 /** Returns true if the text satisfies the rule, or if the rule's check is not loaded. */
 export function hasCharacters(text: string, rule: string): boolean {
-  const [name, place] = getParts(rule)
-  return loadedChecks.get(name)?.(text, place) ?? true
+  const [name, region] = getParts(rule)
+  return loadedChecks.get(name)?.(text, region) ?? true
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
 export function formatCharacters(text: string, rule: string): string {
-  const [name, place] = getParts(rule)
-  return formatters.get(name)?.(text, place) ?? text
+  const [name, region] = getParts(rule)
+  return formatters.get(name)?.(text, region) ?? text
 }

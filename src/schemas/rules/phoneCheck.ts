@@ -13,12 +13,12 @@ import type { CharacterChecks } from './characterCheck'
  * would lose its leading zero.
  */
 export const phoneChecks: CharacterChecks = {
-  checks: { phone: (text, place) => parsePhone(text, getCountry(place))?.isPossible() === true },
+  checks: { phone: (text, region) => parsePhone(text, getCountry(region))?.isPossible() === true },
   written: {
-    phone: (text, place) => {
-      const number = parsePhone(text, getCountry(place))
+    phone: (text, region) => {
+      const number = parsePhone(text, getCountry(region))
       if (!number?.isValid()) return text
-      return number.country === getCountry(place) ? number.formatNational() : number.formatInternational()
+      return number.country === getCountry(region) ? number.formatNational() : number.formatInternational()
     },
   },
 }
@@ -37,6 +37,6 @@ function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined
   return last.number
 }
 
-function getCountry(place: string): CountryCode {
-  return isSupportedCountry(place) ? place : 'AU'
+function getCountry(region: string): CountryCode {
+  return isSupportedCountry(region) ? region : 'AU'
 }

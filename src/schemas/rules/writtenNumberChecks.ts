@@ -13,7 +13,7 @@ const [isIBAN, isPostalCode, isVAT] = [
 /** Checks of officially assigned numbers: the postcode formats of each country, and numbers with check digits. */
 export const writtenNumberChecks: CharacterChecks = {
   checks: {
-    postcode: (text, place) => isPostalCode(text.trim(), place as PostalCodeLocale),
+    postcode: (text, region) => isPostalCode(text.trim(), region as PostalCodeLocale),
     iban: (text) => isIBAN(withoutBlanks(text).toUpperCase()),
     abn: (text) => /^\d{11}$/.test(withoutBlanks(text)) && isVAT(withoutBlanks(text), 'AU'),
   },

@@ -28,10 +28,14 @@ function fieldsIn(language: Language, fields: readonly CustomField[]): CustomFie
     const section = getTranslation(language, field)?.section
     if (field.section && section && !sections.has(field.section)) sections.set(field.section, section)
   }
-  return fields.map((field) => fieldIn(language, field, sections))
+  return fields.map((field) => localizeField(language, field, sections))
 }
 
-function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<string, string>): CustomField {
+function localizeField(
+  language: Language,
+  field: CustomField,
+  sections: ReadonlyMap<string, string>,
+): CustomField {
   const translation = getTranslation(language, field)
   const section = sections.get(field.section ?? '')
   const withHeading = section
@@ -43,7 +47,7 @@ function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<s
     ...localized,
     ...(options ? { options: localizeOptions(language, options, translation?.options) } : {}),
     ...(translation?.message && rules?.message ? { rules: { ...rules, message: translation.message } } : {}),
-    ...(fields ? { fields: fields.map((part) => fieldIn(language, part, sections)) } : {}),
+    ...(fields ? { fields: fields.map((part) => localizeField(language, part, sections)) } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { changeLine } from '../activity/describedChange'
 import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
-  byId,
+  rulesById,
   type Choices,
   findConflicts,
   type MergeRules,
@@ -14,7 +14,7 @@ import type { SettingsChange, UserSettings } from './userSettings'
 
 /** Languages are merged one by one; a row of the application form is merged as one field. */
 const rules: MergeRules = {
-  idOf: (item, key) => (key === 'languages' ? String(item) : byId.idOf(item, key)),
+  idOf: (item, key) => (key === 'languages' ? String(item) : rulesById.idOf(item, key)),
   isWhole: (_key, path) => path.startsWith('/applicationFormFields/'),
 }
 

@@ -45,8 +45,10 @@ function fieldDifferences(
 ): DescribedChange[] {
   const old = new Map(before.map((field) => [field.id, field]))
   const changes = after.flatMap((field) => {
-    const was = old.get(field.id)
-    return was ? describeChange(getFieldName(field), describeVisibility(was), describeVisibility(field)) : []
+    const before = old.get(field.id)
+    return before
+      ? describeChange(getFieldName(field), describeVisibility(before), describeVisibility(field))
+      : []
   })
   return [...changes, ...orderDifference(before, after)]
 }

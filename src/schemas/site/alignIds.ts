@@ -4,26 +4,28 @@ import { parseConfig } from './siteAreas'
 import type { SiteDraft } from './siteDraft'
 import { getListAt } from './sitePlaces'
 
-type Identified = Pick<SiteDraft, 'configText' | 'ids'>
+type IdentifiedSite = Pick<SiteDraft, 'configText' | 'ids'>
 
 /**
  * Returns the site with ids that match another version of it. If the two have no id in common, because two users
  * opened a site without ids, pages are matched by path, and blocks and menu items by content, else by type.
  */
-export function alignIds<Site extends Identified>(site: Site, other: Identified): Site {
+export function alignIds<Site extends IdentifiedSite>(site: Site, other: IdentifiedSite): Site {
   const otherIds = new Set(other.ids.pages.map(({ id }) => id))
   if (site.ids.pages.some(({ id }) => otherIds.has(id))) return site
-  const [is, was] = [parseConfig(site.configText), parseConfig(other.configText)]
-  const pages = getListAt(was, ['pages'])
-  const aligned = getListAt(is, ['pages']).map((page, index) => {
-    const place = pages.findIndex((item) => isSameValue(getValue(item, ['path']), getValue(page, ['path'])))
-    const [current, before] = [site.ids.pages[index], other.ids.pages[place]]
+  const [after, before] = [parseConfig(site.configText), parseConfig(other.configText)]
+  const pages = getListAt(before, ['pages'])
+  const aligned = getListAt(after, ['pages']).map((page, index) => {
+    const position = pages.findIndex((item) =>
+      isSameValue(getValue(item, ['path']), getValue(page, ['path'])),
+    )
+    const [current, before] = [site.ids.pages[index], other.ids.pages[position]]
     const blocks = current?.blocks ?? []
     if (!before) return { id: current?.id ?? '', blocks }
-    const [now, old] = [getListAt(page, ['blocks']), getListAt(pages[place], ['blocks'])]
+    const [now, old] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
     return { id: before.id, blocks: alignItems(now, blocks, old, before.blocks, 'type') }
   })
-  const [now, old] = [getListAt(is, ['menuItems']), getListAt(was, ['menuItems'])]
+  const [now, old] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
   return {
     ...site,
     ids: { pages: aligned, menu: alignItems(now, site.ids.menu, old, other.ids.menu, 'url') },

@@ -38,7 +38,7 @@ export function getWhitespaceBefore(text: string, offset: number): string {
  * Formats a value for a line with this indentation: on one line if the sibling value `likeThis` is on one line and
  * the result fits, otherwise on several lines.
  */
-export function written(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
+export function writeValue(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
   if (layout.isCompact) return JSON.stringify(value)
   if (/^[[{][^\n]{2,}$/.test(likeThis)) {
     const line = formatInOneLine(value)

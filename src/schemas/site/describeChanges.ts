@@ -26,15 +26,15 @@ export function describeChanges(before: SiteParts, after: SiteParts): string[] {
 }
 
 function describeMenu(
-  was: Record<string, unknown>,
-  is: Record<string, unknown>,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
   idsBefore: SiteIds,
   idsAfter: SiteIds,
 ): string[] {
   const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
-  const named = (config: Record<string, unknown>, ids: SiteIds) =>
+  const getNamedItems = (config: Record<string, unknown>, ids: SiteIds) =>
     getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? label(item) }))
-  const [old, now] = [named(was, idsBefore), named(is, idsAfter)]
+  const [old, now] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
   const sameIds = old.some(({ id }) => now.some((candidate) => candidate.id === id))
   const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
   const oldByKey = new Map(old.map((candidate) => [key(candidate), candidate.item]))
@@ -53,12 +53,12 @@ function describeMenu(
 }
 
 /** Describes the other changes: short values with their content, all others only by name. */
-function describeKeys(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+function describeKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => !['pages', 'menuItems', '$schema'].includes(key),
   )
   return keys.flatMap((key) => {
-    const [from, to] = [was[key], is[key]]
+    const [from, to] = [before[key], after[key]]
     if (JSON.stringify(from) === JSON.stringify(to)) return []
     const label = getLabel(key)
     if (to === undefined) return [texts.valueRemoved(label)]

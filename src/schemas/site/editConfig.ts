@@ -5,7 +5,7 @@ import {
   getLayout,
   getNodeEnd,
   getWhitespaceBefore,
-  written,
+  writeValue,
 } from './configLayout'
 import { clampIndex } from './editValue'
 import type { SiteEdit, SitePath } from './siteDraft'
@@ -92,22 +92,22 @@ function replacement(text: string, node: Node, value: unknown, layout: ConfigLay
   const before = text.slice(node.offset, getNodeEnd(node))
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(value)) return null
   const indent = getIndentation(text, node.offset)
-  return { from: node.offset, to: getNodeEnd(node), text: written(value, indent, layout, before) }
+  return { from: node.offset, to: getNodeEnd(node), text: writeValue(value, indent, layout, before) }
 }
 
-interface Inserted {
+interface InsertedText {
   value: unknown
   layout: ConfigLayout
   removals: RemovedSource[]
 }
 
-function insertion(text: string, container: Node, step: string | number, put: Inserted): Splice {
+function insertion(text: string, container: Node, step: string | number, put: InsertedText): Splice {
   const { layout } = put
   const items = container.children ?? []
   const key =
     container.type === 'object' ? `${JSON.stringify(String(step))}:${layout.isCompact ? '' : ' '}` : ''
-  const place = container.type === 'object' ? items.length : clampIndex(items, step)
-  const neighbour = items[Math.min(place, items.length - 1)]
+  const position = container.type === 'object' ? items.length : clampIndex(items, step)
+  const neighbour = items[Math.min(position, items.length - 1)]
   if (!neighbour) {
     const outer = getIndentation(text, container.offset)
     const inner = outer + layout.unit
@@ -115,30 +115,30 @@ function insertion(text: string, container: Node, step: string | number, put: In
     const lines = layout.isCompact ? body : layout.eol + inner + body + layout.eol + outer
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
-  const gap = gapAt(text, items, place, layout)
-  const beside = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
+  const gap = getGap(text, items, position, layout)
+  const value = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
   const indent = getIndentation(text, neighbour.offset)
-  const body = key + getSource(put, indent, text.slice(beside.offset, getNodeEnd(beside)))
-  if (place < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
+  const body = key + getSource(put, indent, text.slice(value.offset, getNodeEnd(value)))
+  if (position < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
   return { from: getNodeEnd(neighbour), to: getNodeEnd(neighbour), text: `,${gap}${body}` }
 }
 
 /**
  * Returns the whitespace between two items at this place; if there is only one item, its whitespace or the default.
  */
-function gapAt(text: string, items: readonly Node[], place: number, { isCompact }: ConfigLayout): string {
-  const beside = items[Math.max(1, Math.min(place, items.length - 1))]
+function getGap(text: string, items: readonly Node[], position: number, { isCompact }: ConfigLayout): string {
+  const beside = items[Math.max(1, Math.min(position, items.length - 1))]
   const gap = getWhitespaceBefore(text, (beside ?? items[0])?.offset ?? 0)
   if (beside || gap.includes('\n')) return gap
   return isCompact ? '' : ' '
 }
 
 /** Returns the original source text of a moved value; otherwise formats the value. */
-function getSource({ value, layout, removals }: Inserted, indent: string, likeThis: string): string {
+function getSource({ value, layout, removals }: InsertedText, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
   const index = removals.findIndex((removedSource) => removedSource.json === json)
   const [moved] = index < 0 ? [] : removals.splice(index, 1)
-  if (!moved) return written(value, indent, layout, likeThis)
+  if (!moved) return writeValue(value, indent, layout, likeThis)
   return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
 }
 

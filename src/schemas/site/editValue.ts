@@ -7,18 +7,18 @@ import { isRemoval } from './sitePlaces'
  */
 export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
   return edits.reduce(
-    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : edited(now, edit.path, edit)),
+    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : editNode(now, edit.path, edit)),
     root,
   )
 }
 
-function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
+function editNode(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
   const [step, ...rest] = path
   if (step === undefined) return edit.value
   if (Array.isArray(at)) return editedList(at, clampIndex(at, step), rest, edit)
   if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
   if (isRemoval(edit)) return at
-  const child = edited(undefined, rest, edit)
+  const child = editNode(undefined, rest, edit)
   return typeof step === 'number' ? [child] : { [step]: child }
 }
 
@@ -35,11 +35,11 @@ function editedList(
   edit: SiteEdit,
 ): unknown {
   if (rest.length > 0 && index < list.length) {
-    const child = edited(list[index], rest, edit)
+    const child = editNode(list[index], rest, edit)
     return child === list[index] ? list : list.with(index, child)
   }
   if (isRemoval(edit)) return index < list.length ? list.toSpliced(index, 1) : list
-  if (rest.length > 0) return [...list, edited(undefined, rest, edit)]
+  if (rest.length > 0) return [...list, editNode(undefined, rest, edit)]
   return list.toSpliced(index, edit.insert ? 0 : 1, edit.value)
 }
 
@@ -54,7 +54,7 @@ function editedObject(
     const { [key]: removed, ...remaining } = object as Record<string, unknown>
     return removed === undefined ? object : remaining
   }
-  const next = edited(child, rest, edit)
+  const next = editNode(child, rest, edit)
   if (next === child) return object
   // A plain assignment to '__proto__' would not create a property.
   return { ...object, [key]: next }

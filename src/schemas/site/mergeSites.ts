@@ -93,15 +93,15 @@ function withoutKeys({ config, files }: KeyedSite, configText: string): SitePart
 }
 
 /** Returns the smallest edits, so that unchanged parts keep their formatting. */
-function getEditsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
-  if (isSameValue(was, is)) return []
-  if (isRecord(was) && isRecord(is)) {
-    const keys = new Set([...Object.keys(was), ...Object.keys(is)])
-    return [...keys].flatMap((key) => getEditsBetween(was[key], is[key], [...path, key]))
+function getEditsBetween(before: unknown, after: unknown, path: SitePath): SiteEdit[] {
+  if (isSameValue(before, after)) return []
+  if (isRecord(before) && isRecord(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => getEditsBetween(before[key], after[key], [...path, key]))
   }
-  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-    return is.flatMap((item, index) => getEditsBetween(was[index], item, [...path, index]))
-  return [{ path, value: is }]
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return after.flatMap((item, index) => getEditsBetween(before[index], item, [...path, index]))
+  return [{ path, value: after }]
 }
 
 /** Parses the text; undefined if it is not a JSON object. */

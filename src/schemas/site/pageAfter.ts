@@ -21,8 +21,8 @@ export function pageAfter(path: string, before: StoredPages, after: StoredPages)
 /**
  * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
  */
-export function pageOfPlace(raw: unknown, place: string): string | null {
-  const [list, at] = parseJsonPointer(place)
+export function pageOfPlace(raw: unknown, pointer: string): string | null {
+  const [list, at] = parseJsonPointer(pointer)
   const page = list === 'pages' ? getListAt(raw, [list])[Number(at)] : undefined
   return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null
 }

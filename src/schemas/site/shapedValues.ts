@@ -18,19 +18,19 @@ export interface ShapedValue {
 export function* shapedValues(
   shape: JsonShape,
   value: unknown,
-  place: SitePath = [],
+  path: SitePath = [],
   enclosing: ShapedValue['enclosing'] = {},
 ): Generator<ShapedValue> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
-  yield { place, shape: actualShape, value, enclosing }
+  yield { place: path, shape: actualShape, value, enclosing }
   if (Array.isArray(value) && actualShape.items) {
     for (const [index, item] of value.entries())
-      yield* shapedValues(actualShape.items, item, [...place, index], enclosing)
+      yield* shapedValues(actualShape.items, item, [...path, index], enclosing)
   }
   if (!isRecord(value)) return
   for (const [key, inner] of getInnerShapes(actualShape, value)) {
-    yield* shapedValues(inner, value[key], [...place, key], value)
+    yield* shapedValues(inner, value[key], [...path, key], value)
   }
 }
 

@@ -6,7 +6,7 @@ import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { getLinkPath, hasTarget, listSiteLinks, openPages, pageOfLink, type SiteLink } from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
-const vague =
+const vagueTextPattern =
   /^(click |press |read |see |find out |learn )?(here|more|this|link|this (page|link)|details|continue|go)[.…>»→ ]*$/i
 
 /** Reports links to pages that do not exist, and links whose text does not describe their target. */
@@ -14,7 +14,8 @@ export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
   const links = listSiteLinks(site)
   const dead = links.filter(({ href }) => !hasTarget(href, site))
   const unclear = links.filter(
-    ({ kind, label, place }) => (kind === 'markup' || place[0] === 'pages') && vague.test(label.trim()),
+    ({ kind, label, place: path }) =>
+      (kind === 'markup' || path[0] === 'pages') && vagueTextPattern.test(label.trim()),
   )
   return [
     ...dead.map((link) => createDeadLinkFinding(link, site)),
@@ -58,15 +59,15 @@ function findNearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): st
 const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
 function createLinkRepair(link: SiteLink, address: string): SiteRepair {
-  return { words: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
+  return { label: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
 }
 
 /** Returns the edit that gives a link another text and address. */
-function rewritten({ kind, value, written, place }: SiteLink, label: string, address: string) {
-  if (kind !== 'markup') return { path: place, value: address }
+function rewritten({ kind, value, written, place: path }: SiteLink, label: string, address: string) {
+  if (kind !== 'markup') return { path: path, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
-  return { path: place, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
+  return { path: path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
 }
 
 /**
@@ -74,20 +75,20 @@ function rewritten({ kind, value, written, place }: SiteLink, label: string, add
  * and any other link leads to the home page.
  */
 function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
-  const { kind, label, value, written, place } = link
+  const { kind, label, value, written, place: path } = link
   if (kind === 'markup') {
     const linkText = written.slice(1, written.indexOf(']('))
     const text = String(value?.value).replace(written, () => linkText)
-    return { words: texts.repair.unlink, edits: [{ path: place, value: text }] }
+    return { label: texts.repair.unlink, edits: [{ path: path, value: text }] }
   }
-  const entry = place.slice(0, -1)
+  const entry = path.slice(0, -1)
   const hasOthersBelow = isRecord(value?.enclosing) && Array.isArray(value.enclosing.items)
   const isEntry =
-    place[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(place[0])])
+    path[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(path[0])])
   if (isEntry && !hasOthersBelow) {
-    return { words: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
+    return { label: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
   }
-  return { words: texts.repair.leadHome, edits: [{ path: place, value: '/' }] }
+  return { label: texts.repair.leadHome, edits: [{ path: path, value: '/' }] }
 }
 
 function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
@@ -98,5 +99,5 @@ function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindi
     link.kind === 'markup'
       ? rewritten(link, title.replace(/[[\]*]/g, ''), link.href)
       : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
-  return createFinding(link.place, found, { words: texts.repair.callIt(title), edits: [edit] })
+  return createFinding(link.place, found, { label: texts.repair.callIt(title), edits: [edit] })
 }

@@ -20,24 +20,24 @@ const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
 /** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
 export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
-  const named = site.visible.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
-  return [...named, ...checkShare(site)]
+  const findings = site.visible.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
+  return [...findings, ...checkShare(site)]
 }
 
 function checkName(
-  { place, shape, value: name }: ShapedValue,
+  { place: path, shape, value: name }: ShapedValue,
   files: SiteUnderCheck['files'],
 ): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
-  if (!file) return [createMissingFinding(place, name, Object.keys(files))]
-  const maximum = maxBytes[String(place.at(-1))] ?? defaultMaxBytes
+  if (!file) return [createMissingFinding(path, name, Object.keys(files))]
+  const maximum = maxBytes[String(path.at(-1))] ?? defaultMaxBytes
   if (file.size <= maximum) return []
   const message = checkClientTexts.tooLarge(name, file.size, maximum)
-  return [createFinding(place, { severity: 'warning', code: 'large-picture', message })]
+  return [createFinding(path, { severity: 'warning', code: 'large-picture', message })]
 }
 
-function createMissingFinding(place: SitePath, name: string, files: readonly string[]): SiteFinding {
+function createMissingFinding(path: SitePath, name: string, files: readonly string[]): SiteFinding {
   const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
   const suggestion =
     other ??
@@ -45,13 +45,13 @@ function createMissingFinding(place: SitePath, name: string, files: readonly str
       name,
       files.filter((file) => pictureFile.test(file)),
     )
-  const repair = suggestion === null ? undefined : createPictureRepair(place, suggestion)
+  const repair = suggestion === null ? undefined : createPictureRepair(path, suggestion)
   if (other) {
     const message = checkClientTexts.otherCase(name, other)
-    return createFinding(place, { severity: 'error', code: 'picture-case', message }, repair)
+    return createFinding(path, { severity: 'error', code: 'picture-case', message }, repair)
   }
   return createFinding(
-    place,
+    path,
     { severity: 'error', code: 'no-picture', message: checkClientTexts.noImage(name) },
     repair,
   )
@@ -60,8 +60,8 @@ function createMissingFinding(place: SitePath, name: string, files: readonly str
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place, value: alt, enclosing }: ShapedValue): SiteFinding[] {
-  if (place.at(-1) !== 'alt' || typeof alt !== 'string') return []
+function checkAlt({ place: path, value: alt, enclosing }: ShapedValue): SiteFinding[] {
+  if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof enclosing.name === 'string' ? enclosing.name : ''
   const normalized = alt.trim().toLowerCase()
   const isName =
@@ -72,7 +72,7 @@ function checkAlt({ place, value: alt, enclosing }: ShapedValue): SiteFinding[] 
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalized)
   if (!isName) return []
   const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [createFinding(place, found, createAltRepair(place, enclosing))]
+  return [createFinding(path, found, createAltRepair(path, enclosing))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
@@ -87,7 +87,7 @@ function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
   return [createFinding(['shareImageName'], found, repair)]
 }
 
-const createPictureRepair = (place: SitePath, name: string): SiteRepair => ({
-  words: texts.repair.takePicture(name),
-  edits: [{ path: place, value: name }],
+const createPictureRepair = (path: SitePath, name: string): SiteRepair => ({
+  label: texts.repair.takePicture(name),
+  edits: [{ path: path, value: name }],
 })

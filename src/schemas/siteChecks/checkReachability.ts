@@ -22,9 +22,9 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
   const pathAt = new Map(getCheckedPages(site.raw).map(({ at: index, path }) => [index, normalizePath(path)]))
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reached = new Set([...pathAt.values()].filter(isRoot))
-  const ways = listSiteLinks(site).flatMap(({ href, place }) => {
-    const page = place[0] === 'redirects' ? undefined : pageOfLink(href, site)
-    const from = place[0] === 'pages' ? (pathAt.get(Number(place[1])) ?? '') : null
+  const ways = listSiteLinks(site).flatMap(({ href, place: path }) => {
+    const page = path[0] === 'redirects' ? undefined : pageOfLink(href, site)
+    const from = path[0] === 'pages' ? (pathAt.get(Number(path[1])) ?? '') : null
     return page ? [{ from, to: normalizePath(page.path) }] : []
   })
   for (let before = -1; before !== reached.size; ) {
@@ -47,7 +47,7 @@ function lostPage(
   return createFinding(
     ['pages', index],
     found,
-    isFull ? undefined : { words: texts.repair.intoMenu, edits: [edit] },
+    isFull ? undefined : { label: texts.repair.intoMenu, edits: [edit] },
   )
 }
 

@@ -15,13 +15,13 @@ import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
   const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
   return site.problems.map((problem) => {
-    const place = getPlace(problem.path, site.raw)
-    const { code, repair } = explain(problem, place, valueByPointer, site)
+    const path = getPlace(problem.path, site.raw)
+    const { code, repair } = explain(problem, path, valueByPointer, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
 }
 
-interface Explained {
+interface ExplainedProblem {
   code: string
   repair?: SiteRepair | undefined
 }
@@ -31,7 +31,7 @@ function explain(
   place: SitePath,
   valueByPointer: ReadonlyMap<string, ShapedValue>,
   site: SiteUnderCheck,
-): Explained {
+): ExplainedProblem {
   const key = place.at(-1)
   const enclosing = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
   if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, enclosing) }
@@ -45,45 +45,45 @@ function explain(
   const maximum = valueByPointer.get(path)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
     const short = createShortenRepair(value, maximum)
-    const repair = { words: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
+    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
     return { code: 'too-long', repair }
   }
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
 }
 
-function createKeyRepair(place: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
+function createKeyRepair(path: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
   const { value, shape } = enclosing ?? {}
-  const key = String(place.at(-1))
+  const key = String(path.at(-1))
   const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))
   if (!isRecord(value) || suggestion === null || Object.hasOwn(value, suggestion)) return undefined
   return {
-    words: texts.repair.rename(suggestion),
-    edits: [{ path: [...place.slice(0, -1), suggestion], value: value[key] }, { path: place }],
+    label: texts.repair.rename(suggestion),
+    edits: [{ path: [...path.slice(0, -1), suggestion], value: value[key] }, { path: path }],
   }
 }
 
-function createAddressFinding(place: SitePath, { raw }: SiteUnderCheck): Explained {
+function createAddressFinding(path: SitePath, { raw }: SiteUnderCheck): ExplainedProblem {
   const pages = getCheckedPages(raw)
-  const page = pages.find(({ at: index }) => index === place[1])
+  const page = pages.find(({ at: index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
   const free = getAvailablePath(page.title || page.path, otherPaths)
-  const repair = { words: texts.repair.move(free), edits: [{ path: place, value: free }] }
+  const repair = { label: texts.repair.move(free), edits: [{ path: path, value: free }] }
   if (isReservedPath(page.path)) return { code: 'reserved-address', repair }
   return { code: otherPaths.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
 
 /** Returns the repair that uses a picture's caption as its alternative text; undefined if there is no caption. */
-export function createAltRepair(place: SitePath, image: unknown): SiteRepair | undefined {
+export function createAltRepair(path: SitePath, image: unknown): SiteRepair | undefined {
   const caption = isRecord(image) ? image.caption : undefined
   if (typeof caption !== 'string' || caption.trim() === '') return undefined
-  return { words: texts.repair.caption, edits: [{ path: place, value: caption.slice(0, 250) }] }
+  return { label: texts.repair.caption, edits: [{ path: path, value: caption.slice(0, 250) }] }
 }
 
-function findNearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
+function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
-  return { words: texts.repair.rename(suggestion), edits: [{ path: place, value: suggestion }] }
+  return { label: texts.repair.rename(suggestion), edits: [{ path: path, value: suggestion }] }
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */
@@ -96,9 +96,9 @@ function createShortenRepair(text: string, maximum: number): string {
 /** Converts a JSON Pointer to a path; indexes of lists become numbers. */
 function getPlace(pointer: string, raw: unknown): SitePath {
   if (pointer === '') return []
-  const place: (string | number)[] = []
+  const path: (string | number)[] = []
   for (const key of splitPath(pointer.slice(1))) {
-    place.push(Array.isArray(getValue(raw, place)) ? Number(key) : key)
+    path.push(Array.isArray(getValue(raw, path)) ? Number(key) : key)
   }
-  return place
+  return path
 }

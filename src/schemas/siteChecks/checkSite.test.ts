@@ -185,7 +185,7 @@ describe('pictures', () => {
       code: 'picture-case',
       repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'name'], value: 'Wharf.jpg' }] },
     })
-    expect(only(withImage({}, { 'wharfs.jpg': picture })).repair?.words).toBe('Use wharfs.jpg')
+    expect(only(withImage({}, { 'wharfs.jpg': picture })).repair?.label).toBe('Use wharfs.jpg')
     expect(only(withImage({}, {}))).not.toHaveProperty('repair')
     const large = { 'wharf.jpg': { ...picture, size: 501 * 1024 } }
     expect(brief(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])

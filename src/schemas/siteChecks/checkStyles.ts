@@ -14,9 +14,9 @@ import { findLowContrast } from './contrastPairs'
  */
 export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-  const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
+  const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const knownTokens = Object.keys(designTokens)
-  const unknown = [...named].filter((token) => !knownTokens.includes(token))
+  const unknown = [...usedTokens].filter((token) => !knownTokens.includes(token))
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
   const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))

@@ -43,8 +43,8 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
-  const isShown = ({ place }: ShapedValue) =>
-    !leftOut.has(toJsonPointer(place.slice(0, 1))) && !leftOut.has(toJsonPointer(place.slice(0, 2)))
+  const isShown = ({ place: path }: ShapedValue) =>
+    !leftOut.has(toJsonPointer(path.slice(0, 1))) && !leftOut.has(toJsonPointer(path.slice(0, 2)))
   const visible = leftOut.has('') ? [] : values.filter(isShown)
   const written = isRecord(raw) ? raw : {}
   return {

@@ -36,7 +36,7 @@ export function describePlace(
 function describeOwnPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
   const [list = '', at = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, subject: file }
-  if (list === 'pages' && at !== '') return inPage(keys, raw)
+  if (list === 'pages' && at !== '') return describeInPage(keys, raw)
   if (list === 'look' || list === 'themeColor') {
     return { part: texts.parts.look, subject: getTitle(keys) ?? texts.parts.look }
   }
@@ -50,7 +50,7 @@ function describeOwnPlace(file: string, keys: readonly string[], raw: unknown): 
   return { part: isMenu ? texts.parts.menu : name, subject: texts.entry(Number(at) + 1, label) }
 }
 
-function inPage(
+function describeInPage(
   [, at = '', part = '', block = '', ...rest]: readonly string[],
   raw: unknown,
 ): PlaceDescription {

@@ -13,12 +13,12 @@ const maxRepairs = 500
  */
 export function repairAll(site: CheckedSite): SiteEdit[] {
   const edits: SiteEdit[] = []
-  const tried = new Set<string>()
+  const attempted = new Set<string>()
   let now = site
   for (let count = 0; count < maxRepairs; count += 1) {
-    const next = checkSite(now).find((finding) => finding.repair && !tried.has(getName(finding)))
+    const next = checkSite(now).find((finding) => finding.repair && !attempted.has(getName(finding)))
     if (!next?.repair) return edits
-    tried.add(getName(next))
+    attempted.add(getName(next))
     edits.push(...next.repair.edits)
     now = { ...now, configText: applyEdits(now.configText, next.repair.edits) }
   }

@@ -59,17 +59,17 @@ function listHtmlLinks(html: string): SiteLink[] {
 }
 
 function getLinks(shaped: ShapedValue): SiteLink[] {
-  const { shape, value, enclosing, place } = shaped
+  const { shape, value, enclosing, place: path } = shaped
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
     const label = [enclosing.label, enclosing.title].find((text) => typeof text === 'string')
-    return [{ href: value, label: label ?? '', place, kind: 'address', value: shaped, written: value }]
+    return [{ href: value, label: label ?? '', place: path, kind: 'address', value: shaped, written: value }]
   }
   if (shape.format !== 'markup') return []
   return [...value.matchAll(markupLink)].map(([written, label = '', href = '']) => ({
     href,
     label: label.replaceAll('*', ''),
-    place,
+    place: path,
     kind: 'markup',
     value: shaped,
     written,

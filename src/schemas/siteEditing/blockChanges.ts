@@ -67,15 +67,20 @@ export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
 /** Moves a block to the index `to` on its page; null if it is already there. */
 export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange | null {
   const count = getBlocks(raw, at.page).length
-  const place = Math.max(0, Math.min(count - 1, to))
-  if (place === at.block) return null
-  return moved(raw, at, { page: at.page, block: place }, texts.moved(nameAt(raw, at), place + 1, count))
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === at.block) return null
+  return moveBetweenPages(
+    raw,
+    at,
+    { page: at.page, block: position },
+    texts.moved(nameAt(raw, at), position + 1, count),
+  )
 }
 
 /** Moves a block to the end of another page. */
 export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: getBlocks(raw, page).length }
-  return moved(raw, at, to, texts.movedToPage(nameAt(raw, at), pageTitle(raw, page)))
+  return moveBetweenPages(raw, at, to, texts.movedToPage(nameAt(raw, at), pageTitle(raw, page)))
 }
 
 /** Copies a block to the end of another page. */
@@ -84,7 +89,7 @@ export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): Sit
   return putBlock(to, getBlock(raw, at), texts.copiedToPage(nameAt(raw, at), pageTitle(raw, page)))
 }
 
-function moved(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
+function moveBetweenPages(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
   const edits = [
     { path: [...listPath(at.page), at.block] },
     { path: [...listPath(to.page), to.block], value: getBlock(raw, at), insert: true },

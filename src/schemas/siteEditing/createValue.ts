@@ -6,10 +6,10 @@ import { getBlockDeclaration } from './siteChange'
 /** Creates a block of this type: its required properties, with placeholder texts. */
 export function createBlock(type: string): Record<string, unknown> {
   const { properties = {}, required = [] } = getBlockDeclaration(type) ?? {}
-  return { type, ...fresh(properties, required) }
+  return { type, ...createProperties(properties, required) }
 }
 
-function fresh(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
+function createProperties(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
   const entries = required.flatMap((key) => {
     const value = properties[key] && createValue(properties[key])
     return value === undefined ? [] : [[key, value] as const]
@@ -23,7 +23,7 @@ export function createValue(shape: JsonShape): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.default !== undefined) return shape.default
   if (shape.enum) return shape.enum[0]
-  if (type === 'object') return fresh(shape.properties, shape.required)
+  if (type === 'object') return createProperties(shape.properties, shape.required)
   if (type === 'array') {
     const value = items ? createValue(items) : undefined
     return Array.from({ length: Math.max(1, minItems) }, () => value)

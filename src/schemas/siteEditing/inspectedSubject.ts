@@ -23,7 +23,7 @@ export interface InspectedSubject {
 }
 
 /** Properties that other parts of the studio edit: pages in the outline, menu items in the menu panel. */
-const elsewhere: Readonly<Record<string, readonly string[]>> = {
+const separateKeys: Readonly<Record<string, readonly string[]>> = {
   pages: ['path', 'blocks'],
   menuItems: ['items'],
 }
@@ -37,7 +37,7 @@ export function getInspectedSubject(raw: unknown, place: string | null): Inspect
   const [list, at] = path
   const isBlock = isBlockPath(path)
   const isPage = list === 'pages' && !isBlock
-  const skipped = isBlock ? [] : (elsewhere[String(list)] ?? [])
+  const skipped = isBlock ? [] : (separateKeys[String(list)] ?? [])
   return {
     path,
     title: isBlock ? getBlockName(value) : isPage ? pageTitle(raw, Number(at)) : getName(path, value),

@@ -53,8 +53,8 @@ function toListSchema({ items = {}, maxItems }: JsonShape): JsonSchema {
   const limits = maxItems === undefined ? {} : { maxItems }
   if (items.format === 'markup') return { type: 'array', format: 'markup', items: { type: 'string' } }
   if (items.format === 'lines') return { type: 'array', format: 'paragraphs', items: { type: 'string' } }
-  const each = toFieldSchema(items, 'item')
-  return { type: 'array', ...limits, items: each }
+  const itemSchema = toFieldSchema(items, 'item')
+  return { type: 'array', ...limits, items: itemSchema }
 }
 
 function toBounds({ minimum, maximum }: JsonShape): JsonSchema {
@@ -120,7 +120,8 @@ function toWrittenValue(shape: JsonShape, before: unknown, answer: unknown): unk
   if (items.type !== 'object') return answer.map((item) => item ?? '')
   // Each row keeps its unknown properties, even if it was moved.
   return answer.map((row, index) => {
-    const was = rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
-    return writtenAnswer(items, was, row, undefined, row)
+    const before =
+      rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
+    return writtenAnswer(items, before, row, undefined, row)
   })
 }

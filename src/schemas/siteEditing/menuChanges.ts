@@ -56,10 +56,10 @@ export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
 /** Moves an item among its siblings; null if it is already at that index. */
 export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChange | null {
   const count = getListAt(raw, listPath(at)).length
-  const place = Math.max(0, Math.min(count - 1, to))
-  if (place === (at.below ?? at.item)) return null
-  const goal = at.below === undefined ? { item: place } : { item: at.item, below: place }
-  return moved(raw, at, goal, texts.menuMoved(labelAt(raw, at), place + 1, count))
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === (at.below ?? at.item)) return null
+  const goal = at.below === undefined ? { item: position } : { item: at.item, below: position }
+  return moved(raw, at, goal, texts.menuMoved(labelAt(raw, at), position + 1, count))
 }
 
 /**

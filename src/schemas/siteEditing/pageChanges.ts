@@ -112,14 +112,14 @@ export function deletePage(raw: unknown, index: number, leadTo: string | null): 
 /** Moves a page in the list; null if it is already at that index. */
 export function movePage(raw: unknown, index: number, to: number): SiteChange | null {
   const count = getPages(raw).length
-  const place = Math.max(0, Math.min(count - 1, to))
-  if (place === index) return null
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === index) return null
   return {
     edits: [
       { path: ['pages', index] },
-      { path: ['pages', place], value: getPages(raw)[index], insert: true },
+      { path: ['pages', position], value: getPages(raw)[index], insert: true },
     ],
-    description: texts.pageMoved(pageTitle(raw, index), place + 1, count),
+    description: texts.pageMoved(pageTitle(raw, index), position + 1, count),
   }
 }
 

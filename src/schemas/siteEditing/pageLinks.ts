@@ -18,13 +18,13 @@ const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 export function listLinksToPage(raw: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
   const found: PageLink[] = []
-  for (const { shape, value, place } of shapedValues(configShape, raw)) {
+  for (const { shape, value, place: path } of shapedValues(configShape, raw)) {
     if (typeof value !== 'string') continue
     const isMarkup = shape.format === 'markup'
     const leads = isMarkup
       ? [...value.matchAll(markupLink)].some(([, , href = '']) => isTo(href, target))
       : shape.format === 'address' && isTo(value, target)
-    if (leads) found.push({ path: place, text: value, isMarkup })
+    if (leads) found.push({ path: path, text: value, isMarkup })
   }
   return found
 }

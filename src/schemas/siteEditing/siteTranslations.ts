@@ -53,7 +53,7 @@ export function getTranslatableSubjects(
     subjects.set(toJsonPointer(path), {
       path,
       originals: [...originals, ...getTexts(value, translatable, path)],
-      translations: saidBeside(value, path, translations),
+      translations: getNeighbourTranslations(value, path, translations),
     })
   }
   return [...subjects.values()].filter(({ originals }) => originals.length > 0)
@@ -78,13 +78,13 @@ function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['p
 }
 
 function getTexts(
-  { place, value, shape }: ShapedValue,
+  { place: path, value, shape }: ShapedValue,
   translatable: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
-  const inner = place.slice(subject.length)
+  const inner = path.slice(subject.length)
   const item =
-    inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(place.at(-1)) + 1) : null
+    inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(path.at(-1)) + 1) : null
   return Object.entries(translatable).flatMap(([word, candidate]) => {
     const text = getSiteText(getValue(value, [word]))
     if (text.trim() === '') return []
@@ -99,15 +99,15 @@ function getTexts(
       maxLength,
       ...(kind ? { kind } : {}),
       ...(format === 'name' ? { isName: true as const } : {}),
-      at: place,
+      at: path,
       word,
       isList,
     }
   })
 }
 
-function saidBeside(
-  { place, value }: ShapedValue,
+function getNeighbourTranslations(
+  { place: path, value }: ShapedValue,
   subject: SitePath,
   before: Readonly<Record<string, TranslatedTexts>>,
 ): Record<string, TranslatedTexts> {
@@ -115,7 +115,7 @@ function saidBeside(
   const all = { ...before }
   for (const [language, translation] of Object.entries(isRecord(translations) ? translations : {})) {
     const entries = Object.entries(isRecord(translation) ? translation : {}).map(([word, text]) => [
-      [...place.slice(subject.length), word].join('/'),
+      [...path.slice(subject.length), word].join('/'),
       getSiteText(text),
     ])
     all[language] = { ...all[language], ...Object.fromEntries(entries) }
@@ -163,7 +163,7 @@ export function getTranslationEdits(
   const path = [...all, language, word]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
   if (getValue(raw, path) === undefined) return []
-  const isAlone = (place: SitePath) => Object.keys(getValue(raw, place) ?? {}).length === 1
+  const isAlone = (path: SitePath) => Object.keys(getValue(raw, path) ?? {}).length === 1
   if (!isAlone([...all, language])) return [{ path }]
   return [{ path: isAlone(all) ? all : [...all, language] }]
 }

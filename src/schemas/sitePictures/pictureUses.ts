@@ -5,9 +5,9 @@ import type { SiteEdit, SitePath } from '../site/siteDraft'
 /** Returns the paths of config.json that refer to each picture, by file name. */
 export function listPictureUses(raw: unknown): Map<string, SitePath[]> {
   const uses = new Map<string, SitePath[]>()
-  for (const { shape, value, place } of shapedValues(configShape, raw)) {
+  for (const { shape, value, place: path } of shapedValues(configShape, raw)) {
     if (shape.format !== 'image' || typeof value !== 'string') continue
-    uses.set(value, [...(uses.get(value) ?? []), place])
+    uses.set(value, [...(uses.get(value) ?? []), path])
   }
   return uses
 }

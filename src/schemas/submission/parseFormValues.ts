@@ -11,30 +11,30 @@ export type FormPostFields = ReadonlyMap<string, readonly string[]>
 /**
  * Reads the answers from a native form: a no-script submission, or answers that were entered before the script
  * loaded. Files are left out.
- * @param place determines the number format, see `numberPlace`
+ * @param region determines the number format, see `numberPlace`
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
   sent: FormPostFields,
-  place: string,
+  region: string,
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     // Browsers do not submit disabled controls.
     if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
-    else if (group) answers[key] = readGroup(group, key, sent, place)
-    else readField(form, key, { texts: sent.get(key), place }, answers)
+    else if (group) answers[key] = readGroup(group, key, sent, region)
+    else readField(form, key, { texts: sent.get(key), place: region }, answers)
   }
   return answers
 }
 
-function readGroup(group: FieldGroup, key: string, sent: FormPostFields, place: string): FieldValue {
+function readGroup(group: FieldGroup, key: string, sent: FormPostFields, region: string): FieldValue {
   const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
       const texts = sent.get(getFormPostRowName(key, index, field))
-      readField(group.fields, field, { texts, place }, row)
+      readField(group.fields, field, { texts, place: region }, row)
     }
     return row
   })
@@ -54,9 +54,9 @@ function readField(form: Fields, key: string, sent: SentTexts, into: FormValues)
 
 function readPlain(
   kind: KindTraits,
-  { texts = [], place }: SentTexts,
+  { texts = [], place: region }: SentTexts,
   choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)
-  return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), place)
+  return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), region)
 }

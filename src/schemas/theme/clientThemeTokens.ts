@@ -3,7 +3,7 @@ import { black, type Colour, getContrast, mixColours, parseColour, toHex } from 
 import { designTokens } from './designTokens'
 import { fontStack } from './shippedFonts'
 
-const readable = 4.8
+const minContrast = 4.8
 /** Target contrast of graphics that indicate a control; WCAG 2.2 AA requires 3. */
 const targetContrast = 3.2
 
@@ -90,19 +90,19 @@ function colourTokens(
     ]),
   )
   if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosen
-  const of = (role: 'ground' | 'surface' | 'ink') =>
+  const getColour = (role: 'ground' | 'surface' | 'ink') =>
     parseColour(colours[role] ?? base[roleTokens[role]] ?? '') ??
     parseColour(designTokens[roleTokens[role]] ?? '') ??
     black
-  const [ground, surface, ink] = [of('ground'), of('surface'), of('ink')]
+  const [ground, surface, ink] = [getColour('ground'), getColour('surface'), getColour('ink')]
   const soft = mixColours(accent, surface, 0.9)
   const backgrounds = [surface, ground]
   const computed: Record<string, Colour> = {
-    '--fy-ink-soft': darkenOn(mixColours(ink, surface, 0.3), [...backgrounds, soft], readable),
+    '--fy-ink-soft': darkenOn(mixColours(ink, surface, 0.3), [...backgrounds, soft], minContrast),
     '--fy-line': mixColours(surface, ink, 0.12),
     '--fy-line-strong': darkenOn(mixColours(surface, ink, 0.45), backgrounds, targetContrast),
     '--fy-accent-soft': soft,
-    '--fy-accent-text': darkenOn(accent, [...backgrounds, soft], readable),
+    '--fy-accent-text': darkenOn(accent, [...backgrounds, soft], minContrast),
   }
   const written = Object.entries(computed).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(written), ...chosen }

@@ -2,7 +2,7 @@ import { black, type Colour, getContrast, mixColours, parseColour, toHex, white 
 import { designTokens } from './designTokens'
 
 /** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
-const readable = 4.8
+const minContrast = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
 const targetContrast = 3.2
 
@@ -16,8 +16,8 @@ const tones = ['danger', 'warning', 'success', 'info'] as const
 export function buildDarkTokens(
   light: Readonly<Record<string, string | null>>,
 ): Record<string, string> | null {
-  const of = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
-  const [ink, paper, accent] = [of('ink'), of('surface'), of('accent')]
+  const getColour = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
+  const [ink, paper, accent] = [getColour('ink'), getColour('surface'), getColour('accent')]
   if (!ink || !paper || !accent || getContrast(ink, white) < getContrast(paper, white)) return null
   const ground = darkenToContrast(ink, 17.4)
   const surface = mixColours(ground, white, 0.06)
@@ -32,15 +32,15 @@ export function buildDarkTokens(
     'logo-ground': paper,
   }
   for (const tone of tones) {
-    const colour = of(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
+    const colour = getColour(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
     const soft = mixColours(surface, colour, 0.22)
     colours[`${tone}-soft`] = soft
-    colours[tone] = lightenUntil(colour, [soft, surface, ground], readable)
+    colours[tone] = lightenUntil(colour, [soft, surface, ground], minContrast)
   }
   const softs = Object.entries(colours).flatMap(([name, colour]) => (name.endsWith('-soft') ? [colour] : []))
-  colours['ink-soft'] = lightenUntil(mixColours(text, surface, 0.4), [surface, ground, ...softs], readable)
-  const named = Object.entries(colours).map(([name, colour]) => [`--fy-${name}`, toHex(colour)])
-  return { ...Object.fromEntries(named), ...shadows }
+  colours['ink-soft'] = lightenUntil(mixColours(text, surface, 0.4), [surface, ground, ...softs], minContrast)
+  const colourEntries = Object.entries(colours).map(([name, colour]) => [`--fy-${name}`, toHex(colour)])
+  return { ...Object.fromEntries(colourEntries), ...shadows }
 }
 
 /** Dark backgrounds need darker shadows. */
@@ -60,7 +60,7 @@ function getAccentTokens(surface: Colour, ground: Colour, light: Colour): Record
     'accent-soft': soft,
     'on-accent': getReadableColour(accent),
     'on-accent-strong': getReadableColour(strong),
-    'accent-text': lightenUntil(accent, [soft, surface, ground], readable),
+    'accent-text': lightenUntil(accent, [soft, surface, ground], minContrast),
   }
 }
 

@@ -9,7 +9,7 @@ import { fontFaces } from './shippedFonts'
 /**
  * Target contrast of text against its background. WCAG 2.2 AA requires 4.5; the margin allows for tinted backgrounds.
  */
-const readable = 4.8
+const minContrast = 4.8
 const fallback: Colour = [31, 95, 139]
 
 /**
@@ -27,7 +27,7 @@ export function buildThemeTokens(themeColor: string): Record<string, string> {
     '--fy-accent-soft': soft,
     '--fy-on-accent': getContrast(white, accent) >= 4.5 ? white : black,
     '--fy-on-accent-strong': getContrast(white, strong) >= 4.5 ? white : black,
-    '--fy-accent-text': darkenUntil(accent, soft, readable),
+    '--fy-accent-text': darkenUntil(accent, soft, minContrast),
     '--fy-accent-deep': darkenUntil(accent, white, 7),
   }
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
@@ -63,18 +63,18 @@ export function themeStylesheet(
   const computed = buildThemeTokens(themeColor)
   const reading = readClientStyles(clientStyles?.css ?? '')
   const base = { ...designTokens, ...computed, ...reading.tokens }
-  const chosen = theme ? clientThemeTokens(theme, base) : {}
-  const light = { ...base, ...chosen }
+  const tokens = theme ? clientThemeTokens(theme, base) : {}
+  const light = { ...base, ...tokens }
   const staysLight = theme?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
   const dark = staysLight ? null : buildDarkTokens(light)
   const layer = reading.knowsDark ? 'tokens' : 'dark'
-  const isChosen = Object.keys(chosen).length > 0
+  const isChosen = Object.keys(tokens).length > 0
   return [
     `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
     clientStyles ? `@import url("${clientStyles.href}") layer(client);` : '',
     ...(theme?.headingFont || theme?.bodyFont ? [fontFaces([theme.bodyFont, theme.headingFont])] : []),
     `@layer tokens{:root{color-scheme:light;${formatDeclarations(computed)}}}`,
-    ...(isChosen ? [buildThemeLayer(chosen, reading.knowsDark)] : []),
+    ...(isChosen ? [buildThemeLayer(tokens, reading.knowsDark)] : []),
     dark
       ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...dark, ...keepLogoBackground(reading.tokens) })}}}}`
       : '',
@@ -83,8 +83,8 @@ export function themeStylesheet(
 }
 
 /** Builds the theme layer. If the client's stylesheet has dark rules, the theme does not apply in dark mode. */
-function buildThemeLayer(chosen: Record<string, string>, knowsDark: boolean): string {
-  const rule = `:root{${formatDeclarations(chosen)}}`
+function buildThemeLayer(tokens: Record<string, string>, knowsDark: boolean): string {
+  const rule = `:root{${formatDeclarations(tokens)}}`
   return `@layer look{${knowsDark ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`
 }
 

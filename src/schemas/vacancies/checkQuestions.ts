@@ -50,14 +50,17 @@ export function checkQuestions({
   ]
 }
 
-interface Placed {
+interface PlacedQuestion {
   question: { path: string }
   field: LogicField
 }
 
 /** @param outerQuestions the questions outside of a repeating group, which conditions in the group may also refer to */
-function logicErrors(questions: readonly Placed[], outerQuestions: readonly Placed[] = []): FieldError[] {
-  const fields = (list: readonly Placed[]) => list.map(({ field }) => field)
+function logicErrors(
+  questions: readonly PlacedQuestion[],
+  outerQuestions: readonly PlacedQuestion[] = [],
+): FieldError[] {
+  const fields = (list: readonly PlacedQuestion[]) => list.map(({ field }) => field)
   return checkLogic(fields(questions), fields(outerQuestions)).map(({ at: index, part, message }) => ({
     path: `${questions[index]?.question.path}/${part}`,
     message,

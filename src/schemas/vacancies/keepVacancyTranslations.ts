@@ -46,10 +46,10 @@ export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
 
 function keepTranslations<Thing extends TranslatedParts>(
   item: Thing,
-  was: TranslatedParts | undefined,
+  before: TranslatedParts | undefined,
 ): Thing {
-  if (item.translations !== undefined || was?.translations === undefined) return item
-  return { ...item, translations: was.translations }
+  if (item.translations !== undefined || before?.translations === undefined) return item
+  return { ...item, translations: before.translations }
 }
 
 function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {

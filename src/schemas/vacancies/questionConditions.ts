@@ -2,7 +2,7 @@ import type { FieldComparison, FieldCondition } from '../fields/fieldCondition'
 import type { RepeatedQuestion } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
 
-type Named = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
+type NamedConditions = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
 
 interface Group extends RepeatedQuestion {
   questions: readonly { id: number; name?: string }[]
@@ -12,7 +12,11 @@ interface Group extends RepeatedQuestion {
  * Returns the conditions of a question with form field keys instead of question names. Names are looked up in the
  * question's own group first. Questions of other repeating groups are excluded, because they have no single answer.
  */
-export function toKeyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
+export function toKeyedConditions(
+  question: NamedConditions,
+  group: Group,
+  groups: readonly Group[],
+): NamedConditions {
   const singleGroups = groups.filter(({ repeats }) => !repeats)
   const near = [group, ...singleGroups].flatMap(({ questions }) => questions)
   const keyOf = (name: string) => {

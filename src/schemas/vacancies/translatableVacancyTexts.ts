@@ -15,9 +15,9 @@ const { label } = vacancyFieldTexts
 const removeBlankTexts = (texts: readonly TranslatableText[]) =>
   texts.filter(({ text }) => text.trim() !== '')
 
-type Described = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
+type DescribedVacancy = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
 
-export function getVacancyTexts({ name, summary, description }: Described): TranslatableText[] {
+export function getVacancyTexts({ name, summary, description }: DescribedVacancy): TranslatableText[] {
   return removeBlankTexts([
     { key: 'name', name: label.name, text: name, maxLength: maxCount.name },
     { key: 'summary', name: label.summary, text: summary, maxLength: maxCount.text, kind: 'long' },
@@ -75,7 +75,7 @@ function getOptionTexts(options: readonly { label: string; value: string }[]): T
 
 export const itemLists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
 
-type TranslatableVacancy = Described &
+type TranslatableVacancy = DescribedVacancy &
   Pick<VacancyPayload, 'translations' | (typeof itemLists)[number]> & {
     screeningQuestions: readonly QuestionGroupPayload[]
   }

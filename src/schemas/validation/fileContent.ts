@@ -5,7 +5,7 @@ const pdf = toLatin1Bytes('%PDF-')
 const rtf = toLatin1Bytes('{\\rtf')
 
 /** The signatures of accepted files, by file extension [VR-09]. The server inspects files more thoroughly. */
-const beginnings: Record<string, readonly (readonly number[])[]> = {
+const signatures: Record<string, readonly (readonly number[])[]> = {
   gif: [toLatin1Bytes('GIF87a'), toLatin1Bytes('GIF89a')],
   jpg: [jpeg],
   jpeg: [jpeg],
@@ -33,7 +33,7 @@ export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const starts = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
   if (ending === 'txt') return wideMarks.some(starts) || isText(bytes, starts)
-  return beginnings[ending]?.some(starts) ?? false
+  return signatures[ending]?.some(starts) ?? false
 }
 
 /**

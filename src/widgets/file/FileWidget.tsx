@@ -22,15 +22,15 @@ export function FileWidget(props: WidgetProps) {
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setOver] = useState(false)
   const [surplus, setSurplus] = useState<readonly string[]>([])
   useEffect(keepPageFromDrops, [])
 
-  const choose = (chosen: FileAnswer | null) => {
+  const choose = (selectedFile: FileAnswer | null) => {
     setSurplus([])
-    props.onChange(chosen)
-    props.onBlur(props.id, chosen)
-    if (chosen) announce(fileTexts.chosen(chosen.name))
+    props.onChange(selectedFile)
+    props.onBlur(props.id, selectedFile)
+    if (selectedFile) announce(fileTexts.chosen(selectedFile.name))
     else if (file) announce(fileTexts.removed(file.name))
   }
   const pick = (camera: boolean) => {
@@ -56,7 +56,7 @@ export function FileWidget(props: WidgetProps) {
     <div
       className="fy-file"
       data-filled={file !== null || undefined}
-      data-over={over || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={() => setOver(!props.disabled)}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
@@ -77,10 +77,10 @@ export function FileWidget(props: WidgetProps) {
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={joinIds(props.describedBy, hintId)}
         onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0]
+          const selectedFile = event.currentTarget.files?.[0]
           // Reset the input, so that choosing the same file again after removing it triggers a change event.
           event.currentTarget.value = ''
-          if (chosen) choose(chosen)
+          if (selectedFile) choose(selectedFile)
         }}
         onPaste={(event) => acceptFiles(event, event.clipboardData)}
       />

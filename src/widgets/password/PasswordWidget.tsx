@@ -15,16 +15,16 @@ const estimateStrength = lazyPart(() =>
  * name a password, not secret answers.
  */
 export function PasswordWidget(props: WidgetProps) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setShown] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   const toggle = (
     <button
       type="button"
       className="fy-icon-button fy-needs-script"
-      aria-label={shown ? passwordTexts.hide : passwordTexts.show}
+      aria-label={isVisible ? passwordTexts.hide : passwordTexts.show}
       aria-controls={props.id}
       disabled={props.disabled}
-      onClick={() => setShown(!shown)}
+      onClick={() => setShown(!isVisible)}
     >
       <Icon aria-hidden size={20} />
     </button>
@@ -34,7 +34,7 @@ export function PasswordWidget(props: WidgetProps) {
       <TextInput
         autoComplete="off"
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         keepSpace
         spellCheck={false}
         after={toggle}

@@ -32,7 +32,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
   const [query, setQuery] = useState('')
   const typeLetters = useTypeAhead(select)
   const choices = field.options.choices ?? none
-  const chosen = chosenOption(field)
+  const selectedOption = chosenOption(field)
 
   const openAt = (key: string | undefined) => {
     select.current?.openMenu('first')
@@ -106,7 +106,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         options={choices}
         filterOption={matchesOption}
         noOptionsMessage={() => formTexts.noData}
-        value={chosen ?? choices.find(({ value }) => value === '') ?? null}
+        value={selectedOption ?? choices.find(({ value }) => value === '') ?? null}
         controlShouldRenderValue={false}
         inputValue={query}
         menuIsOpen={open}

@@ -46,7 +46,7 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
  */
 export function combobox(field: ListProps, typed: string, more: ComboboxAttributes): ReactNode {
   const option = chosenOption(field)
-  const chosen = option?.label
+  const selectedText = option?.label
   const common = {
     ...getFieldAttributes(field),
     className: 'fy-input fy-select__box',
@@ -60,9 +60,9 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
         <span
           {...toLangAttributes(option?.lang)}
           className="fy-select__value"
-          data-empty={chosen === undefined || undefined}
+          data-empty={selectedText === undefined || undefined}
         >
-          {chosen ?? getPlaceholder(field)}
+          {selectedText ?? getPlaceholder(field)}
         </span>
       </button>
     )
@@ -80,7 +80,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
       spellCheck={false}
       aria-autocomplete="list"
       {...common}
-      value={typed || (chosen ?? toText(field.value))}
+      value={typed || (selectedText ?? toText(field.value))}
       placeholder={getPlaceholder(field)}
       onSelect={selectLabel}
       onFocus={(event) => {

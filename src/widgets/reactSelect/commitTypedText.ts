@@ -9,9 +9,9 @@ export function matchesOption({ label }: Pick<Option, 'label'>, text: string): b
 
 /** Returns the option with this label, or else the only one whose label contains the text. */
 function findOptionByLabel(choices: readonly Option[], text: string): Option | undefined {
-  const named = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
+  const matches = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
   const [only, ...more] = choices.filter((choice) => matchesOption(choice, text))
-  return named ?? (more.length === 0 ? only : undefined)
+  return matches ?? (more.length === 0 ? only : undefined)
 }
 
 /**

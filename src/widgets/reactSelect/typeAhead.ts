@@ -23,16 +23,16 @@ export function focusOption(list: List | null, option: Option | undefined): void
  * single space.
  */
 export function useTypeAhead(select: RefObject<List | null>): (letters: string) => boolean {
-  const word = useRef({ text: '', when: 0 })
+  const typed = useRef({ text: '', when: 0 })
   return (letters) => {
     const list = select.current
     if (!list) return false
     const { options, menuIsOpen } = list.props
     // Opening the list after it was closed starts a new word.
-    const goesOn = menuIsOpen && Date.now() - word.current.when < typeAheadDelay
-    const text = (goesOn ? word.current.text : '') + letters
+    const goesOn = menuIsOpen && Date.now() - typed.current.when < typeAheadDelay
+    const text = (goesOn ? typed.current.text : '') + letters
     if (text === ' ') return false
-    word.current = { text, when: Date.now() }
+    typed.current = { text, when: Date.now() }
     const choices = options as readonly Option[]
     const at = menuIsOpen ? list.state.focusedOption : list.state.selectValue[0]
     const labels = choices.map((choice) => choice.label)

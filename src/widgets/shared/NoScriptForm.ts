@@ -23,15 +23,15 @@ export function useNoScriptControl(id: string): boolean {
     if (!control) return
     // This urgent update overrides the pending transition.
     const hold = () => setIsNative(true)
-    const left = ({ relatedTarget: next }: FocusEvent) => {
+    const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
       if (!(next instanceof Node && control.contains(next))) setTimeout(replace)
     }
     control.addEventListener('focusin', hold)
-    control.addEventListener('focusout', left)
+    control.addEventListener('focusout', handleBlur)
     return () => {
       control.removeEventListener('focusin', hold)
-      control.removeEventListener('focusout', left)
+      control.removeEventListener('focusout', handleBlur)
     }
   }, [plain, isNative, id])
   return isNative

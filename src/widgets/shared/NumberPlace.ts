@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The country whose number format applies, see `numberPlace`. */
-export const NumberPlace = createContext('AU')
+export const NumberRegion = createContext('AU')

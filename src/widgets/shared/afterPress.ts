@@ -1,5 +1,5 @@
 let watching = false
-let pressed = false
+let isPressed = false
 let pendingCallbacks: (() => void)[] = []
 let timer = 0
 
@@ -9,7 +9,7 @@ let timer = 0
  * button that moves away from under the pointer would receive no click.
  */
 export function runAfterPress(work: () => void): void {
-  if (pressed) pendingCallbacks.push(work)
+  if (isPressed) pendingCallbacks.push(work)
   else work()
 }
 
@@ -27,20 +27,20 @@ export function watchPresses(): void {
 }
 
 function press(): void {
-  pressed = true
+  isPressed = true
   window.clearTimeout(timer)
 }
 
 /** Settles in a timer: if a click follows, it fires first. */
 function release(): void {
-  if (!pressed) return
+  if (!isPressed) return
   window.clearTimeout(timer)
   timer = window.setTimeout(runPending)
 }
 
 function runPending(): void {
   window.clearTimeout(timer)
-  pressed = false
+  isPressed = false
   const now = pendingCallbacks
   pendingCallbacks = []
   for (const work of now) work()

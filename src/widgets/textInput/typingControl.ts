@@ -5,7 +5,7 @@ import { countCharacters, fitInsertion, type LimitedText, limitText } from './li
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 /** Milliseconds after the last input until typed text is committed, unless the form sets another pause. */
-const idle = 400
+const idleMs = 400
 
 /** What the control needs from its widget; it reads the current host on every use. */
 export interface TypingHost {
@@ -45,7 +45,7 @@ export class TypingControl {
     if (after.text !== element.value) replaceText(element, after.text)
     this.host.noted(after)
     window.clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => runAfterPress(this.commit), this.host.pause ?? idle)
+    this.#timer = window.setTimeout(() => runAfterPress(this.commit), this.host.pause ?? idleMs)
   }
 
   /**

@@ -9,7 +9,7 @@ import { countCharacters } from './limitText'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 
 /** Number of remaining characters at which the counter appears [FB-03]. */
-const counterFrom = 10
+const counterThreshold = 10
 
 export interface TypedText<E extends TextElement> {
   /** Note on the length, shown below the field; null if there is none. */
@@ -89,7 +89,7 @@ export function useTypedText<E extends TextElement>(
   return {
     lengthNote: cut
       ? formTexts.limitReached(max)
-      : remaining <= counterFrom
+      : remaining <= counterThreshold
         ? formTexts.remaining(remaining)
         : null,
     input: { ref, defaultValue: text, onInput: control.input, onBlur, ...createCompositionHandlers(control) },
@@ -105,7 +105,7 @@ function createCompositionHandlers(control: TypingControl) {
 
 /** Returns the same number for every length without a counter, so that React does not re-render. */
 function createCountdown(remaining: number): number {
-  return remaining <= counterFrom ? remaining : counterFrom + 1
+  return remaining <= counterThreshold ? remaining : counterThreshold + 1
 }
 
 export function getText(value: FieldValue): string {

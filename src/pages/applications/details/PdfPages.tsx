@@ -42,7 +42,7 @@ function loadFirstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
   return Promise.all(numbers.map((number) => file.getPage(number)))
 }
 
-function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
+function PdfPage({ page, of: total }: { page: PDFPageProxy; of: number }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
@@ -68,7 +68,7 @@ function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
         ref={canvas}
         className="fy-resume__canvas"
         role="img"
-        aria-label={texts.resumePage(page.pageNumber, of)}
+        aria-label={texts.resumePage(page.pageNumber, total)}
       />
       <figcaption className="fy-visually-hidden">{text}</figcaption>
     </figure>

@@ -14,16 +14,16 @@ export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): 
     <section>
       <h3>{texts.history}</h3>
       <ol className="fy-delivery">
-        {history.map(({ at, by, state, told, words }, place) => (
+        {history.map(({ at, by, state, told, words: message }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
-          <li key={place}>
+          <li key={position}>
             <strong>{nameOf(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? texts.backOffice}
             <span className="fy-delivery__next">{texts.told[told]}</span>
-            {words === null ? null : (
+            {message === null ? null : (
               <details>
                 <summary>{texts.text}</summary>
-                <p className="fy-delivery__words">{words}</p>
+                <p className="fy-delivery__words">{message}</p>
               </details>
             )}
           </li>

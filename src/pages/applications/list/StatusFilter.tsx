@@ -33,7 +33,9 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
         value,
         label: byState ? inboxTexts.stateAndCount(nameOf(value), byState[value] ?? 0) : nameOf(value),
       }))}
-      onChange={(chosen) => onChange(chosen === '' ? others : { ...others, state: chosen })}
+      onChange={(selectedStatus) =>
+        onChange(selectedStatus === '' ? others : { ...others, state: selectedStatus })
+      }
     />
   )
 }

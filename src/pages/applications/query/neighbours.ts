@@ -4,7 +4,7 @@ export interface Neighbours {
   next: number | null
   /** Position on the page, from 1; null if the application is not on this page. */
   place: number | null
-  of: number
+  total: number
 }
 
 export function findNeighbours(ids: readonly number[], id: number | null): Neighbours {
@@ -14,6 +14,6 @@ export function findNeighbours(ids: readonly number[], id: number | null): Neigh
     // If the open application is not in the list, the first row is next.
     next: ids[index + 1] ?? null,
     place: index < 0 ? null : index + 1,
-    of: ids.length,
+    total: ids.length,
   }
 }

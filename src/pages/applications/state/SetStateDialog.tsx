@@ -14,13 +14,13 @@ import { TemplateFields } from '../../messageTemplates/TemplateFields'
 import { useApplicationStates } from './useApplicationStates'
 import { useStateChange } from './useStateChange'
 
-type Answered = Pick<
+type AnsweredApplication = Pick<
   ApplicationListItem,
   'id' | 'applicantName' | 'isHidden' | 'vacancyNameTold' | 'vacancyCode' | 'state' | 'language'
 >
 
 interface AnswerDialogProps {
-  applications: readonly Answered[]
+  applications: readonly AnsweredApplication[]
   /** The status that is chosen at first; by default the one that usually follows. */
   initialState?: AssignableState
   onDone: () => void
@@ -38,7 +38,7 @@ export function SetStateDialog({
   const answer = useStateChange(applications, onDone, initialState)
   const { order, nameOf, custom } = useApplicationStates()
   const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
-  const seen = getApplicantStateName(state, custom)
+  const applicantStateName = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
@@ -76,7 +76,7 @@ export function SetStateDialog({
         ) : null}
         {isReady ? (
           <Notice type="info">
-            {(sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(seen)}
+            {(sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(applicantStateName)}
           </Notice>
         ) : null}
         {sendsMessage
@@ -117,7 +117,7 @@ export function SetStateDialog({
 interface InLanguageProps {
   language: Language
   isOnly: boolean
-  applications: readonly Answered[]
+  applications: readonly AnsweredApplication[]
   template: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
 }
@@ -137,7 +137,13 @@ function InLanguage({ language, isOnly, applications, template, onChange }: InLa
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({ application, template }: { application: Answered; template: StateTemplate }): ReactNode {
+function AsRead({
+  application,
+  template,
+}: {
+  application: AnsweredApplication
+  template: StateTemplate
+}): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
   const nameless = getNeutralSalutation[language]

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Answered, createAnswers } from '../../../data/applications/applicationStates.store'
+import { type AnsweredApplication, createAnswers } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoneState } from '../../../schemas/applications/applicationState'
@@ -64,8 +64,8 @@ export function SetStateNotice(): ReactNode {
 
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
-function describeDone({ results }: Answered, stateName: string): string {
-  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+function describeDone({ results }: AnsweredApplication, stateName: string): string {
+  const count = (stateName: string) => results.filter(({ result }) => result === stateName).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }

@@ -25,15 +25,15 @@ export function useApplicationStates(): ApplicationStates & {
   /** False until the client's own states are loaded. */
   isReady: boolean
 } {
-  const known = useStoreValue(useSiteService(createCustomStates).store, (now) => now)
+  const known = useStoreValue(useSiteService(createCustomStates).store, (state) => state)
   return useMemo(() => {
     const { states, deleted } = known ?? { states: [], deleted: [] }
-    const named = [...states, ...deleted]
+    const allStates = [...states, ...deleted]
     return {
       isReady: known !== null,
       custom: states,
       order: orderStates(states),
-      nameOf: (state) => getStateName(state, named),
+      nameOf: (state) => getStateName(state, allStates),
       toneOf: (state) =>
         states.find(({ id }) => id === state)?.tone ??
         tones[state === 'withdrawn' ? state : toBuiltInState(state, states)],

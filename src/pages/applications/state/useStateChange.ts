@@ -19,11 +19,11 @@ import { type Language, languages, otherLanguages } from '../../../texts/languag
 import { useSiteService } from '../../shared/site/useSiteService'
 import { type ApplicationStates, useApplicationStates } from './useApplicationStates'
 
-type Edited = Partial<Record<Language, StateTemplate>>
+type EditedTemplates = Partial<Record<Language, StateTemplate>>
 
 /** State of the dialog: the chosen state and the message drafts, per language of the selected applicants. */
 export function useStateChange(
-  applications: readonly Answered[],
+  applications: readonly AnsweredApplication[],
   onDone: () => void,
   initialState?: AssignableState,
 ) {
@@ -39,7 +39,7 @@ export function useStateChange(
         states,
       ),
   )
-  const [edited, setEdited] = useState<Edited>({})
+  const [edited, setEdited] = useState<EditedTemplates>({})
   /** Null until the user decides: a message is sent if the state has one. */
   const [decided, setSendsMessage] = useState<boolean | null>(null)
   const [error, setError] = useState('')
@@ -63,7 +63,11 @@ export function useStateChange(
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await answers.set(ids, state, sendsMessage ? inAll(applicantLanguages, getMessage) : null)
+      await answers.set(
+        ids,
+        state,
+        sendsMessage ? getTranslationsForAll(applicantLanguages, getMessage) : null,
+      )
       onDone()
       void list.again()
     } catch (thrown) {
@@ -75,8 +79,8 @@ export function useStateChange(
     ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy },
     ...{ sendsMail: stored?.sendsMail ?? false, isReady: stored !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
-    choose: (chosen: AssignableState) => {
-      setState(chosen)
+    choose: (selectedState: AssignableState) => {
+      setState(selectedState)
       setEdited({})
     },
     setSendsMessage,
@@ -86,7 +90,7 @@ export function useStateChange(
   }
 }
 
-type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
+type AnsweredApplication = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
 const emptyTemplate: StateTemplate = { subject: '', text: '' }
 
@@ -109,7 +113,7 @@ function getTemplate(
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
-function inAll(
+function getTranslationsForAll(
   applicantLanguages: readonly Language[],
   getMessage: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
@@ -134,6 +138,6 @@ function getNext(
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */
-function getFault(words: StateTemplate): string {
-  return findUnknownPlaceholders(words)[0]?.message ?? ''
+function getFault(template: StateTemplate): string {
+  return findUnknownPlaceholders(template)[0]?.message ?? ''
 }

@@ -31,7 +31,7 @@ export interface ResumeFilling {
   /** Result message; '' before any resume was read. */
   status: string
   /** Resume that the form holds and that has not been read yet. */
-  chosen: File | null
+  selectedFile: File | null
   read: (file: File) => Promise<void>
   /** Resume that this device could not read and that the server can try to read. */
   offered: File | null
@@ -96,7 +96,8 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     setUnchecked({})
     setStatus(texts.tookBack)
   }
-  const chosen = answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
+  const selectedFile =
+    answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
   const marked = Object.keys(marks).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
   useEffect(() => {
@@ -105,7 +106,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
       marked === '' ? noRemarks : Object.fromEntries(marked.split(' ').map((key) => [key, texts.remark])),
     )
   }, [marked])
-  return { marks, status, chosen, read, offered, readThere, confirm, takeBack }
+  return { marks, status, selectedFile, read, offered, readThere, confirm, takeBack }
 }
 
 function explainMissing(error: unknown): 'busy' | 'notThere' {

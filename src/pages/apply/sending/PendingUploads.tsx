@@ -26,15 +26,15 @@ export function PendingUploads({
   byItself,
   onRetry,
 }: PendingUploadsProps): ReactNode {
-  const notice = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // An automatic attempt must not move the focus.
-    if (!busy && !byItself) notice.current?.focus()
+    if (!busy && !byItself) noticeRef.current?.focus()
   }, [busy, byItself])
   const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
     <div className="fy-uploads-left">
-      <div ref={notice} tabIndex={-1}>
+      <div ref={noticeRef} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
           <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
           {resends || busy ? <p>{applyTexts.uploadsResent}</p> : null}
@@ -83,10 +83,10 @@ function ReplaceFile({ file, disabled, onFile }: ReplaceFileProps): ReactNode {
         type="file"
         hidden
         onChange={({ target }) => {
-          const chosen = target.files?.[0]
+          const selectedFile = target.files?.[0]
           // Clear the input, so that choosing the same, corrected file fires a change event.
           target.value = ''
-          if (chosen) onFile(chosen)
+          if (selectedFile) onFile(selectedFile)
         }}
       />
       <button

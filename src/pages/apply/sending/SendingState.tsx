@@ -19,7 +19,7 @@ import { UploadList } from './UploadList'
  * when the server or the connection refuses what the applicant has just sent.
  */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
-  const state = useStoreValue(useSiteService(createTabSubmission).store, (now) => now)
+  const state = useStoreValue(useSiteService(createTabSubmission).store, (state) => state)
   const sending = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
   return (
     <div className="fy-apply__sending">

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isFramed } from '../../shared/browser/isFramed'
 
-interface Place {
+interface HashLocation {
   /** URL fragment without '#'; '' if there is none. */
   at: string
   /** The applicant is changing one answer; the next step is the one that they came from. */
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
-export function useHash(): Place {
+export function useHash(): HashLocation {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ navigate, search })

@@ -9,13 +9,13 @@ import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { useSite } from '../../shared/site/SiteContext'
 import { ConnectionCard } from '../card/ConnectionCard'
 import { ShownOnceModal } from '../card/ShownOnceModal'
-import type { Loaded } from '../card/useLoaded'
+import type { LoadState } from '../card/useLoaded'
 import { BackOfficeActions } from './BackOfficeActions'
 import { BackOfficeFacts } from './BackOfficeFacts'
 
 const form = buildBackOfficeForm()
 
-interface BackOfficeCardProps extends Loaded<BackOfficeState> {
+interface BackOfficeCardProps extends LoadState<BackOfficeState> {
   calls: ConnectionsApi
 }
 

@@ -14,9 +14,9 @@ import { useLoaded } from '../card/useLoaded'
 import { DeliveryModal } from './DeliveryModal'
 import { DeliveryRows } from './DeliveryRows'
 
-type Shown = DeliveryState | 'all'
+type DeliveryFilter = DeliveryState | 'all'
 
-const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly Shown[]
+const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly DeliveryFilter[]
 
 interface DeliveriesCardProps {
   calls: ConnectionsApi
@@ -105,9 +105,9 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
 }
 
 /** Views of the deliveries by state. */
-function DeliveryStates({ current }: { current: Shown }): ReactNode {
+function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
   const [search] = useSearchParams()
-  const chipOf = (state: Shown): ViewChip => ({
+  const chipOf = (state: DeliveryFilter): ViewChip => ({
     label: texts.states[state],
     to: writeQuery(search, { state, page: '1' }),
     isCurrent: state === current,

@@ -11,7 +11,7 @@ import './EoiCard.css'
 
 interface EoiCardProps {
   /** Texts in the client's own words, instead of the default ones. */
-  of?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
+  labels?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
   /** Picture and text beside each other, if there is room. */
   wide?: boolean
 }
@@ -20,7 +20,7 @@ interface EoiCardProps {
  * Card that links to the Expressions of Interest [LY-06]. It shows the picture of the newest one that has a picture,
  * otherwise the client's image, otherwise our drawing in the client's colours. Renders nothing if there are none.
  */
-export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
+export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
@@ -35,14 +35,14 @@ export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
     >
       {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
       <span className="fy-eoi__body">
-        <span {...getLangAttributes(of, 'title')} className="fy-eoi__title">
-          {of.title ?? layoutTexts.eoiTitle}
+        <span {...getLangAttributes(labels, 'title')} className="fy-eoi__title">
+          {labels.title ?? layoutTexts.eoiTitle}
         </span>
-        <span {...getLangAttributes(of, 'text')} className="fy-eoi__text">
-          {of.text ?? layoutTexts.eoiText}
+        <span {...getLangAttributes(labels, 'text')} className="fy-eoi__text">
+          {labels.text ?? layoutTexts.eoiText}
         </span>
-        <span {...getLangAttributes(of, 'label')} className="fy-button fy-button--primary">
-          {of.label ?? layoutTexts.eoiLink}
+        <span {...getLangAttributes(labels, 'label')} className="fy-button fy-button--primary">
+          {labels.label ?? layoutTexts.eoiLink}
         </span>
       </span>
     </SiteLink>

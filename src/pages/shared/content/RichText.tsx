@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import { type Inline, type MarkupPart, parseMarkup } from '../../../schemas/markup/parseMarkup'
 import { SiteLink } from '../links/SiteLink'
 
-interface Mark {
+interface TextMark {
   /** Language of the text, if it differs from the page's. */
   lang?: string
   dir?: 'auto'
 }
 
-interface RichTextProps extends Mark {
+interface RichTextProps extends TextMark {
   text: readonly string[]
 }
 
@@ -26,7 +26,7 @@ function renderList<Item>(items: readonly Item[], draw: (item: Item) => ReactNod
   })
 }
 
-function Part({ part, mark }: { part: MarkupPart; mark: Mark }): ReactNode {
+function Part({ part, mark }: { part: MarkupPart; mark: TextMark }): ReactNode {
   switch (part.kind) {
     case 'heading':
       return part.level === 2 ? (

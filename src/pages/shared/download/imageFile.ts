@@ -20,11 +20,11 @@ export function toImageFile(dataUri: string | null): File | null {
  */
 export async function toDataUri(value: FieldValue, longest: number): Promise<string | null> {
   if (!(value instanceof Blob)) return null
-  const dataUri = await read(value)
+  const dataUri = await readDataUrl(value)
   return dataUri.length <= longest ? dataUri : shrinkImage(value)
 }
 
-function read(blob: Blob): Promise<string> {
+function readDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

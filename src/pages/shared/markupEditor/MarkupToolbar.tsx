@@ -81,7 +81,7 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
       aria-controls={controls}
       onKeyDown={onKeyDown}
     >
-      {commands.map(({ name, icon: Icon, run }, place) => (
+      {commands.map(({ name, icon: Icon, run }, position) => (
         <button
           key={name}
           type="button"
@@ -89,8 +89,8 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
           aria-label={texts[name]}
           aria-pressed={active.includes(name)}
           title={texts[name]}
-          tabIndex={place === index ? 0 : -1}
-          onFocus={() => setAt(place)}
+          tabIndex={position === index ? 0 : -1}
+          onFocus={() => setAt(position)}
           onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" />

@@ -91,10 +91,10 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
     onUpdate: ({ editor: { state } }) => onChange(toParagraphs(state.doc.toJSON())),
   })
   const given = JSON.stringify(value)
-  const seen = useRef(given)
+  const lastValueRef = useRef(given)
   useEffect(() => {
-    if (given === seen.current) return
-    seen.current = given
+    if (given === lastValueRef.current) return
+    lastValueRef.current = given
     if (given !== JSON.stringify(toParagraphs(editor.getJSON())))
       editor.commands.setContent(toDocument(JSON.parse(given)), { emitUpdate: false })
   }, [editor, given])

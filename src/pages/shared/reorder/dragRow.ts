@@ -54,12 +54,12 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
 function placeAt(y: number, { places, fieldKey, elementOf }: DragOptions): number | undefined {
   const rows = places.movable(fieldKey)
   const index = rows.indexOf(fieldKey)
-  for (const [place, key] of rows.entries()) {
+  for (const [position, key] of rows.entries()) {
     const box = elementOf(key)?.getBoundingClientRect()
-    if (!box || place === index) continue
+    if (!box || position === index) continue
     const middle = box.top + box.height / 2
-    if (place < index && y < middle) return place
-    if (place > index && y > middle && y < box.bottom) return place
+    if (position < index && y < middle) return position
+    if (position > index && y > middle && y < box.bottom) return position
   }
   const last = elementOf(rows[rows.length - 1] ?? '')?.getBoundingClientRect()
   return last && y > last.bottom ? rows.length - 1 : undefined

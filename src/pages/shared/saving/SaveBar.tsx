@@ -44,8 +44,8 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
   const [forms, setForms] = useState<readonly ChangedForm[]>([])
   const area = useMemo<ChangedForms>(
     () => ({
-      add: (changed) => setForms((now) => [...now, changed]),
-      remove: (changed) => setForms((now) => now.filter((changedForm) => changedForm !== changed)),
+      add: (changed) => setForms((current) => [...current, changed]),
+      remove: (changed) => setForms((current) => current.filter((changedForm) => changedForm !== changed)),
     }),
     [],
   )

@@ -24,8 +24,8 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
           className="fy-sort-choice__select"
           value={sort.key}
           onChange={({ target }) => {
-            const chosen = choices.find(({ key }) => key === target.value)
-            if (chosen) onSort({ key: chosen.key, order: 'asc' })
+            const selectedRow = choices.find(({ key }) => key === target.value)
+            if (selectedRow) onSort({ key: selectedRow.key, order: 'asc' })
           }}
         >
           {choices.map(({ key, label, lang }) => (

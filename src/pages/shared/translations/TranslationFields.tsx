@@ -30,7 +30,7 @@ interface OwnWordsProps {
   inputs?: TranslationInputs
   /** Rendered below the texts of a language. */
   more?: (language: OtherLanguage) => ReactNode
-  onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
+  onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
 }
 
 /** Returns the id of the input for one text of an item in one language. */

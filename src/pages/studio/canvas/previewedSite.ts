@@ -7,7 +7,7 @@ import { sourceLanguage } from '../../../schemas/translations/localizeText'
 import type { Language } from '../../../texts/language/language'
 import type { PreviewedSite } from './canvasMessages'
 
-type Drafted = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
+type DraftState = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
 /**
@@ -15,7 +15,7 @@ type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
  * item in config.json.
  */
 export function getPreviewedSite(
-  { config, raw, draft: { files }, may, language }: Drafted,
+  { config, raw, draft: { files }, may, language }: DraftState,
   css: string,
 ): PreviewedSite {
   return {

@@ -11,7 +11,7 @@ export function serializeSite(site: PreviewedSite, before: PreviewedSite | null)
 }
 
 /** Restores the site from a message; null if the message refers to a site that was never received. */
-export function heardSite(
+export function deserializeSite(
   { config, ...told }: SerializedSite,
   before: PreviewedSite | null,
 ): PreviewedSite | null {

@@ -53,9 +53,10 @@ export function usePreviewCanvas(
     }
     postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
-    return store.subscribe((now, was) => {
-      const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
-      if (!isSame) postSite(now)
+    return store.subscribe((state, before) => {
+      const isSame =
+        state.config === before.config && state.draft.files === before.draft.files && state.may === before.may
+      if (!isSame) postSite(state)
     })
   }, [frame, store, documents, hasDraft, css])
   useEffect(() => {

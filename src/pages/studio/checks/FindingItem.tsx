@@ -50,9 +50,9 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             type="button"
             className="fy-button fy-button--small"
             aria-describedby={messageId}
-            onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.words)}
+            onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.label)}
           >
-            {repair.words}
+            {repair.label}
           </button>
         ) : null}
       </div>

@@ -14,11 +14,11 @@ interface AddBlockModalProps {
   onClose: () => void
 }
 
-const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
+const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 
 /** Dialog with every block that can be added to this page: sketch, name and purpose. */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
-  const here = declared.filter(
+  const here = blockEntries.filter(
     ([, { onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
   )
   return (

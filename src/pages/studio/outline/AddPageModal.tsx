@@ -18,9 +18,9 @@ export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactN
   const [title, setTitle] = useState('')
   const [template, setTemplate] = useState<PageTemplate>('empty')
   const [isInMenu, setInMenu] = useState(true)
-  const choose = (chosen: PageTemplate) => {
-    setTemplate(chosen)
-    if (title === '' && chosen === 'about') setTitle(texts.aboutTitle)
+  const choose = (template: PageTemplate) => {
+    setTemplate(template)
+    if (title === '' && template === 'about') setTitle(texts.aboutTitle)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -45,14 +45,14 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const findings = useFindings(studio)
   const [isAdding, setAdding] = useState(false)
   const blocks = getBlocks(raw, page)
-  const chosen = findBlockPlace(selected)
-  const at = chosen?.page === page ? chosen.block : null
+  const selectedBlock = findBlockPlace(selected)
+  const at = selectedBlock?.page === page ? selectedBlock.block : null
   const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
-  const rows = blocks.map((block, place) => ({
-    key: keys[place] ?? '',
+  const rows = blocks.map((block, position) => ({
+    key: keys[position] ?? '',
     label: getBlockName(block),
     detail: summarizeBlock(block),
-    errors: countFindings(filterFindings(findings, getBlockPointer({ page, block: place }))).errors,
+    errors: countFindings(filterFindings(findings, getBlockPointer({ page, block: position }))).errors,
   }))
   const placeOf = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
   const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }

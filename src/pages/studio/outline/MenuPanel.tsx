@@ -59,20 +59,26 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
   return (
     <MovableList
       label={above === undefined ? texts.menu : getMenuLabel(getMenu(raw)[above])}
-      rows={items.map((item, place) => ({
-        key: keys[place] ?? '',
+      rows={items.map((item, position) => ({
+        key: keys[position] ?? '',
         label: getMenuLabel(item),
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
       selected={hasSelection ? (keys[index] ?? null) : null}
       onSelect={(key) => studio.select(getMenuPointer(placeOf(keys.indexOf(key))))}
       onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
-      actions={(row, place) => (
-        <MenuActions studio={studio} raw={raw} at={placeOf(place)} label={row.label} count={items.length} />
+      actions={(row, position) => (
+        <MenuActions
+          studio={studio}
+          raw={raw}
+          at={placeOf(position)}
+          label={row.label}
+          count={items.length}
+        />
       )}
-      below={(_row, place) =>
-        above === undefined && getItemsBelow(raw, place).length > 0 ? (
-          <MenuList studio={studio} raw={raw} above={place} />
+      below={(_row, position) =>
+        above === undefined && getItemsBelow(raw, position).length > 0 ? (
+          <MenuList studio={studio} raw={raw} above={position} />
         ) : null
       }
     />
@@ -88,7 +94,7 @@ interface MenuActionsProps {
 }
 
 function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): ReactNode {
-  const place = at.below ?? at.item
+  const position = at.below ?? at.item
   const below = moveMenuItemBelow(raw, at)
   const out = moveMenuItemOut(raw, at)
   return (
@@ -96,14 +102,14 @@ function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): React
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isDisabled={place === 0}
-        onClick={() => applyChange(studio, moveMenuItem(raw, at, place - 1))}
+        isDisabled={position === 0}
+        onClick={() => applyChange(studio, moveMenuItem(raw, at, position - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isDisabled={place === count - 1}
-        onClick={() => applyChange(studio, moveMenuItem(raw, at, place + 1))}
+        isDisabled={position === count - 1}
+        onClick={() => applyChange(studio, moveMenuItem(raw, at, position + 1))}
       />
       {below ? (
         <RowButton

@@ -25,7 +25,7 @@ interface PictureModalProps {
 }
 
 /** Milliseconds after the last crop change before the result is drawn. */
-const rest = 250
+const restMs = 250
 /** Maximum size that the server accepts, in bytes. */
 const maxKept = 10 * 1024 * 1024
 
@@ -124,7 +124,7 @@ function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): Re
     const timer = setTimeout(async () => {
       const next = await drawPicture(picture, crop, format)
       if (!isOld) setRendered(next)
-    }, rest)
+    }, restMs)
     return () => {
       isOld = true
       clearTimeout(timer)

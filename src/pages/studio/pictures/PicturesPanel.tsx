@@ -80,12 +80,12 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
 }
 
 function describeUses(places: readonly SitePath[], raw: unknown): string {
-  return places.length > 0 ? texts.usedAt(places.map((place) => nameOfPlace(place, raw))) : texts.unused
+  return places.length > 0 ? texts.usedAt(places.map((path) => nameOfPlace(path, raw))) : texts.unused
 }
 
-function nameOfPlace(place: SitePath, raw: unknown): string {
-  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(place) }, raw)
-  return place[0] === 'pages' ? `${part}, ${subject}` : subject
+function nameOfPlace(path: SitePath, raw: unknown): string {
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
+  return path[0] === 'pages' ? `${part}, ${subject}` : subject
 }
 
 /** Handles pictures that are pasted while this panel is open; pasted text keeps its default behaviour. */

@@ -14,7 +14,7 @@ export interface RenderedPicture {
   height: number
 }
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -48,7 +48,7 @@ export async function drawPicture(
   if (isWhole && picture.file.size <= smallest.size && format !== 'share') {
     return { bytes: picture.file, ending: picture.kind, width, height }
   }
-  return { bytes: smallest, ending: endings[smallest.type] ?? 'png', width, height }
+  return { bytes: smallest, ending: extensions[smallest.type] ?? 'png', width, height }
 }
 
 /** Draws the crop into a canvas and sets the canvas to the size of the format. */

@@ -35,9 +35,9 @@ export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
 
 function Starts({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
-  const [chosen, setChosen] = useState<SiteStart | null>(null)
+  const [selectedTheme, setChosen] = useState<SiteStart | null>(null)
   const confirm = () => {
-    if (chosen) void start(chosen)
+    if (selectedTheme) void start(selectedTheme)
     setChosen(null)
   }
   return (
@@ -61,8 +61,12 @@ function Starts({ studio }: { studio: Studio }): ReactNode {
           </li>
         ))}
       </ul>
-      {chosen ? (
-        <Modal title={texts.askTitle(texts.sites[chosen].name)} size="small" onClose={() => setChosen(null)}>
+      {selectedTheme ? (
+        <Modal
+          title={texts.askTitle(texts.sites[selectedTheme].name)}
+          size="small"
+          onClose={() => setChosen(null)}
+        >
           <p>{texts.ask}</p>
           <div className="fy-modal__actions">
             <button type="button" className="fy-button fy-button--quiet" onClick={() => setChosen(null)}>

@@ -68,7 +68,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
 }
 
 /** Maximum side of the sampled picture in pixels; more pixels would not change the palette. */
-const side = 96
+const canvasSize = 96
 
 /**
  * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
@@ -79,7 +79,7 @@ async function getPixels(address: string): Promise<Uint8ClampedArray> {
   image.src = address
   await image.decode()
   const canvas = document.createElement('canvas')
-  const scale = side / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  const scale = canvasSize / Math.max(image.naturalWidth, image.naturalHeight, 1)
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const context = canvas.getContext('2d')

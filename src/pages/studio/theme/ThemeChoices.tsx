@@ -26,7 +26,7 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
  */
 export function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
   useEffect(showFonts, [])
-  const chosen: Readonly<Record<string, unknown>> = { ...theme }
+  const selectedColours: Readonly<Record<string, unknown>> = { ...theme }
   return (
     <fieldset className="fy-look__group">
       <legend>{texts.type}</legend>
@@ -37,7 +37,7 @@ export function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode 
           note={description}
           values={values.map(String)}
           usual={usual === undefined ? '' : String(usual)}
-          value={String(chosen[key] ?? usual ?? '')}
+          value={String(selectedColours[key] ?? usual ?? '')}
           onChange={(value) => onChange(key, value === '' || value === usual ? undefined : value, title)}
         />
       ))}

@@ -20,18 +20,18 @@ export const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
 export function getMissingTranslations(
   raw: unknown,
   languages: readonly OtherLanguage[],
-  open: (place: string) => void,
+  open: (pointer: string) => void,
 ): MissingSiteTranslation[] {
   const subjects = getTranslatableSubjects(raw)
   return languages.flatMap((language) =>
     subjects.flatMap(({ path, originals, translations }) => {
-      const place = toJsonPointer(path)
+      const pointer = toJsonPointer(path)
       return missingTexts(originals, translations[language]).map((text) => ({
         language,
-        place,
+        place: pointer,
         name: texts.within(nameOf(path, raw), text.name),
         fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
-        open: () => open(place),
+        open: () => open(pointer),
       }))
     }),
   )
@@ -41,12 +41,12 @@ export function getMissingTranslations(
 export function nextMissing(
   missing: readonly MissingSiteTranslation[],
   language: OtherLanguage,
-  { raw, place }: { raw: unknown; place: string },
+  { raw, place: pointer }: { raw: unknown; place: string },
 ): MissingSiteTranslation | undefined {
   const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
   const ofLanguage = missing.filter((missingSiteTranslation) => missingSiteTranslation.language === language)
   const after = ofLanguage.find(
-    (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(place),
+    (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
   )
   return after ?? ofLanguage[0]
 }

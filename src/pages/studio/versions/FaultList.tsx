@@ -17,9 +17,9 @@ interface FaultListProps {
 export function FaultList({ studio, findings, onLeave, onMended }: FaultListProps): ReactNode {
   const { raw } = studio.store.getState()
   const open = use(PlaceOpener) ?? studio.select
-  const leaveFor = (place: string) => {
+  const leaveFor = (path: string) => {
     onLeave()
-    open(place)
+    open(path)
   }
   return (
     <PlaceOpener value={leaveFor}>

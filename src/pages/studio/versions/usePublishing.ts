@@ -11,7 +11,7 @@ import { usePageChecks } from './usePageChecks'
 /** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
 type PendingChanges = { serves: SiteState['serves']['source']; changes: string[] | null } | null
 
-interface Publishing {
+interface PublishState {
   pendingChanges: PendingChanges
   busy: boolean
   /** Progress in words; '' if there is none. */
@@ -29,7 +29,7 @@ interface Publishing {
  * checks the pages and then publishes.
  * @param container element in which pages render for the check
  */
-export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): Publishing {
+export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): PublishState {
   const code = studio.store.getState().draft.clientCode
   const calls = useSiteService(createSiteVersionsApi)
   const [pendingChanges, setPendingChanges] = useState<PendingChanges>(null)
@@ -42,8 +42,9 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     let isCurrent = true
     const loadChanges = async (): Promise<PendingChanges> => {
       await studio.save()
-      const { serves } = await calls.of(code).state()
-      const changes = serves.version === null ? [] : await calls.of(code).changes(serves.version, 'draft')
+      const { serves } = await calls.forClient(code).state()
+      const changes =
+        serves.version === null ? [] : await calls.forClient(code).changes(serves.version, 'draft')
       return { serves: serves.source, changes }
     }
     loadChanges().then(
@@ -66,7 +67,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     else if (faults.length > 0) setFindings(faults)
     else {
       const answer = await calls
-        .of(code)
+        .forClient(code)
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
       if (answer.outcome === 'published') {

@@ -40,16 +40,16 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   const remove = async (removed: LibraryQuestion) => {
     try {
       await library.remove(removed.id)
-      setAll((now) =>
-        now === null || now === 'failed'
-          ? now
-          : { ...now, questions: now.questions.filter((question) => question.id !== removed.id) },
+      setAll((current) =>
+        current === null || current === 'failed'
+          ? current
+          : { ...current, questions: current.questions.filter((question) => question.id !== removed.id) },
       )
     } catch {
       setAll('failed')
     }
   }
-  const { groups: keptGroups, questions } = all === null || all === 'failed' ? nothing : all
+  const { groups: keptGroups, questions } = all === null || all === 'failed' ? emptyEntry : all
   const foundGroups = keptGroups.filter((keptGroup) => matchesGroup(keptGroup, query))
   const found = questions.filter((question) => matchesQuestion(question, query))
   return (
@@ -107,7 +107,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   )
 }
 
-const nothing: SavedEntry = { groups: [], questions: [] }
+const emptyEntry: SavedEntry = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (

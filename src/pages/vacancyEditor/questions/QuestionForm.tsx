@@ -67,10 +67,10 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
         translations: flattenTranslations(question.translations),
       }}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
-      onChange={(language, word) =>
-        questions.change(question.id, (now) => ({
-          ...now,
-          translations: setTranslatedText(now.translations, language, word),
+      onChange={(language, edit) =>
+        questions.change(question.id, (current) => ({
+          ...current,
+          translations: setTranslatedText(current.translations, language, edit),
         }))
       }
     />
@@ -116,7 +116,7 @@ const QuestionFields = memo(function QuestionFields({
       submitHidden
       onChange={(values) =>
         questions.change(id, (question) =>
-          parseQuestion(question, { ...without(form, toQuestionValues(question)), ...values }),
+          parseQuestion(question, { ...omitField(form, toQuestionValues(question)), ...values }),
         )
       }
     />
@@ -124,7 +124,7 @@ const QuestionFields = memo(function QuestionFields({
 })
 
 /** Returns the values without those of this form: the settings of the other part. */
-function without({ schema }: BuiltForm, values: FormValues): FormValues {
+function omitField({ schema }: BuiltForm, values: FormValues): FormValues {
   const keys = Object.keys(schema.properties ?? {})
   return Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name)))
 }
@@ -143,9 +143,9 @@ const QuestionKind = memo(function QuestionKind({
       initialValues={{ kind }}
       headingLevel={3}
       submitHidden
-      onChange={({ kind: chosen }) => {
-        if (typeof chosen !== 'string' || !isFieldKind(chosen) || chosen === kind) return
-        questions.change(id, (question) => ({ ...question, controlType: kinds[chosen].controlType }))
+      onChange={({ kind: selectedKind }) => {
+        if (typeof selectedKind !== 'string' || !isFieldKind(selectedKind) || selectedKind === kind) return
+        questions.change(id, (question) => ({ ...question, controlType: kinds[selectedKind].controlType }))
       }}
     />
   )

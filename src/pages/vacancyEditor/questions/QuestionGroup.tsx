@@ -77,10 +77,10 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           translations: flattenTranslations(group.translations),
         }}
         findings={findings.filter(({ path }) => isOfGroup(path, index) && path.includes('/translations/'))}
-        onChange={(language, word) =>
-          questions.changeGroup(group.id, (now) => ({
-            ...now,
-            translations: setTranslatedText(now.translations, language, word),
+        onChange={(language, edit) =>
+          questions.changeGroup(group.id, (current) => ({
+            ...current,
+            translations: setTranslatedText(current.translations, language, edit),
           }))
         }
       />
@@ -98,13 +98,13 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
   )
 }
 
-interface OfGroup {
+interface GroupPartProps {
   groupId: string
   questions: QuestionGroupProps['questions']
 }
 
 /** Settings of the group. Memoized with its initial values, so that typing in a question does not render it again. */
-const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): ReactNode {
+const GroupFields = memo(function GroupFields({ groupId, questions }: GroupPartProps): ReactNode {
   const { validators } = useSite()
   const [initial] = useState(() => {
     const group = questions.current().find(({ id }) => id === groupId)
@@ -117,7 +117,7 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): 
       initialValues={initial}
       headingLevel={3}
       submitHidden
-      onChange={(values) => questions.changeGroup(groupId, (now) => parseQuestionGroup(now, values))}
+      onChange={(values) => questions.changeGroup(groupId, (current) => parseQuestionGroup(current, values))}
     />
   )
 })

@@ -97,8 +97,8 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
 }
 
 /** Returns the selector of the input for a location in a question; its first input if the location is unknown. */
-function getField(place: string): string {
-  const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(place)?.[1]
+function getField(path: string): string {
+  const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(path)?.[1]
   return (part && fields[part as keyof typeof fields]) ?? ':is(input, textarea)'
 }
 

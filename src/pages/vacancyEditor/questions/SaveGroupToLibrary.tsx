@@ -29,7 +29,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
       name: group.name.trim().slice(0, 200),
       group: content,
     })
-    questions.changeGroup(id, (now) => ({ ...now, libraryId: newLibraryId }))
+    questions.changeGroup(id, (current) => ({ ...current, libraryId: newLibraryId }))
     return ids
   }
   const updateLibrary = async (changedId: string) => {

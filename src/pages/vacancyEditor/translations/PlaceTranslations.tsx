@@ -10,7 +10,7 @@ interface PlaceWordsProps {
   place: TranslatablePlace
   /** Findings about these texts, with paths relative to the vacancy. */
   findings: readonly VacancyFinding[]
-  onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
+  onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
 }
 
 const widgets = { rich: RichTextWidget }

@@ -8,7 +8,7 @@ import { useFormScope } from '../state/FormScope'
 /**
  * Kinds that fill a row of the two-column layout. A checkbox does so unless all visible fields are single checkboxes.
  */
-const wide = new Set(['textarea', 'radio', 'checkbox'])
+const wideControls = new Set(['textarea', 'radio', 'checkbox'])
 
 /** Returns the keys of the half-width fields that have no neighbor in a two-column row and may fill it. */
 export function getFullWidthFields(
@@ -31,7 +31,7 @@ export function getFullWidthFields(
 
 function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boolean): boolean {
   const width = getFieldUi(form, key)?.['ui:options'].width
-  return width === undefined ? !ticksOnly && wide.has(getKind(form, key)) : width === 'full'
+  return width === undefined ? !ticksOnly && wideControls.has(getKind(form, key)) : width === 'full'
 }
 
 const subscribeToNothing = () => () => undefined

@@ -48,7 +48,7 @@ function getPartFor(parts: FormPart[], fieldCount: number): FormPart {
 }
 
 function getUnassignedFields(form: BuiltForm): FormSection[] {
-  const named = new Set(form.uiSchema['ui:sections'].flatMap((section) => section.fields))
-  const fields = Object.keys(form.schema.properties).filter((key) => !named.has(key))
+  const assignedKeys = new Set(form.uiSchema['ui:sections'].flatMap((section) => section.fields))
+  const fields = Object.keys(form.schema.properties).filter((key) => !assignedKeys.has(key))
   return fields.length > 0 ? [{ id: 'left-over', title: '', fields }] : []
 }

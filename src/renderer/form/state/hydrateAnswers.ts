@@ -28,7 +28,7 @@ export function hydrateAnswers(
     else if (
       type !== 'hidden' &&
       Object.hasOwn(written, name) &&
-      differs(form, name, written[name], store.state(name).value)
+      isDifferent(form, name, written[name], store.state(name).value)
     ) {
       store.set(name, written[name])
     }
@@ -64,7 +64,7 @@ function getRows(group: FieldGroup, value: FieldValue): FormValues[] {
   return withoutBlankRows(group, [value].flat().filter(isValues))
 }
 
-function differs(form: BuiltForm, key: string, fieldValue: FieldValue, other: FieldValue): boolean {
+function isDifferent(form: BuiltForm, key: string, fieldValue: FieldValue, other: FieldValue): boolean {
   const areEmpty = isUnanswered(form, key, fieldValue) && isUnanswered(form, key, other)
   return !areEmpty && JSON.stringify(fieldValue) !== JSON.stringify(other)
 }

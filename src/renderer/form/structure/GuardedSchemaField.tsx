@@ -37,7 +37,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { path } = fieldPathId
   // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.
   const readRequired = () => props.required === true || isRequired(path)
-  const required = useSyncExternalStore(isWhole ? onChange : never, readRequired, readRequired)
+  const required = useSyncExternalStore(isWhole ? onChange : subscribeToNothing, readRequired, readRequired)
   const row = useCurrentRow(path)
   const label = String(schema.title ?? row?.name ?? title ?? name ?? '')
   const reason: unknown = schema[unsupportedKey]
@@ -60,7 +60,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
 }
 
 /** Only a foreign schema has branches and conditions that decide which answers are required. */
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Number of open deferred references above a part. */
 const DeferredDepth = createContext(0)

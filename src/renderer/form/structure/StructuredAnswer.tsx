@@ -38,13 +38,13 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
         disabled={false}
         readonly={false}
         onChange={engine.change}
-        onBlur={nothing}
-        onFocus={nothing}
+        onBlur={doNothing}
+        onFocus={doNothing}
         registry={engine.registry}
       />
     </StructureContext>
   )
 }
 
-const nothing = () => undefined
+const doNothing = () => undefined
 const noLooks = {}

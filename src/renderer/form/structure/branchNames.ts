@@ -1,5 +1,11 @@
 import { getUiOptions, type RJSFSchema } from '@rjsf/utils'
-import { followed, isSchema, type JsonSchema, toList, toText } from '../../../schemas/forms/jsonSchema'
+import {
+  followReferences,
+  isSchema,
+  type JsonSchema,
+  toList,
+  toText,
+} from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 
 /** Number of fields that name a group without a title. */
@@ -9,7 +15,7 @@ const namingFields = 3
 export function branchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
   const names = options.map((option, index) => {
     const { title } = getUiOptions(toList(uiSchemas)[index] as never)
-    return toText(title) ?? getName(followed(root, option), root, index)
+    return toText(title) ?? getName(followReferences(root, option), root, index)
   })
   return names.map((name, index) => {
     const same = names.filter((other) => other === name)
@@ -28,7 +34,7 @@ function getName(schema: JsonSchema, root: JsonSchema, index: number): string {
   const type = types.find((item) => item !== 'null')
   if (only === null || (type === undefined && types.includes('null'))) return texts.noValue
   const fields = Object.entries(Object(schema.properties)).map(
-    ([key, part]) => toText(followed(root, part).title) ?? key,
+    ([key, part]) => toText(followReferences(root, part).title) ?? key,
   )
   const required = toList(schema.required).map(String)
   const naming = (fields.length > 0 ? fields : required).slice(0, namingFields)

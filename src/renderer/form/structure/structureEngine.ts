@@ -129,11 +129,11 @@ export function openStructure(
       if (path.length === 0 && error !== undefined) return true
       return nestedErrors.some((nestedError) => isWithin(nestedError.path.slice(1), pathOf(path)))
     },
-    showBranch: (key, shown) => {
+    showBranch: (key, displayedBranch) => {
       if (!form.external) return
       const branches = getShownBranches(form.external)
-      if (deepEquals(branches.get(key), shown)) return
-      if (shown) branches.set(key, shown)
+      if (deepEquals(branches.get(key), displayedBranch)) return
+      if (displayedBranch) branches.set(key, displayedBranch)
       else branches.delete(key)
       required = undefined
       branchChanges.notify()
@@ -233,7 +233,7 @@ export function movedRows(
     const [row = '', ...rest] = path.slice(list.length + 1).split('/')
     const to = after.indexOf(before[Number(row)])
     // An edited row is a new object at the same index.
-    const place = to < 0 && before.length === after.length ? Number(row) : to
-    return place < 0 ? null : [list, place, ...rest].join('/')
+    const position = to < 0 && before.length === after.length ? Number(row) : to
+    return position < 0 ? null : [list, position, ...rest].join('/')
   }
 }

@@ -136,12 +136,12 @@ function openRows(
   const rows = visibleRows.map((row, index) => {
     const answers = { ...scope.store.values(), ...row }
     const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
-    return visibleKeys.map((key, place): RowKey => {
+    return visibleKeys.map((key, position): RowKey => {
       const name = getFormPostRowName(fieldKey, index, key)
       const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
       const required = isRequired(group.fields, key, answers)
-      const isNew = index >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
+      const isNew = index >= Math.max(group.min, 1) && position === 0 && isBlankRow(group, row)
       flat.order.push(name)
       flat.properties[name] = schema.properties[key] ?? {}
       flat.looks[name] = {

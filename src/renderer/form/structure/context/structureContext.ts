@@ -37,7 +37,7 @@ export interface StructureEngine {
    * Records the visible branch of the `oneOf` or `anyOf` with this `choiceKey`, for the check; undefined removes the
    * record.
    */
-  showBranch: (key: string, shown: ShownBranch | undefined) => void
+  showBranch: (key: string, displayedBranch: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
   fieldLeft: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */

@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo, useRef, useState, useSyncExternalStore } 
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
-import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../../../widgets/shared/NumberPlace'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { labelledField } from '../../field/labelledField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
@@ -17,15 +17,15 @@ export function LeafField(props: FieldProps): ReactNode {
   const engine = useStructure()
   const Own = use(FormatWidgets)[schema.format ?? '']
   const zone = use(DateTimeZone)
-  const place = use(NumberPlace)
+  const region = use(NumberRegion)
   const leaf = useMemo(() => {
-    const declared = getLeaf(schema, uiSchema, { place, zone })
+    const declared = getLeaf(schema, uiSchema, { place: region, zone })
     return Own ? createPassThroughLeaf(declared) : declared
-  }, [schema, uiSchema, Own, place, zone])
+  }, [schema, uiSchema, Own, region, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
-  const requirement = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
+  const requirement = useSyncExternalStore(isConditional ? engine.onChange : subscribeToNothing, read, read)
   const { value, change, leave } = useTyped(leaf, props)
   const row = useCurrentRow(path)
   if (requirement === 'gone') return null
@@ -74,7 +74,7 @@ export function LeafField(props: FieldProps): ReactNode {
 }
 
 /** An unconditional field does not subscribe to other answers. */
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** A leaf for a page's own format widget, which receives and returns the JSON value unchanged. */
 const createPassThroughLeaf = ({ options }: Leaf): Leaf => ({

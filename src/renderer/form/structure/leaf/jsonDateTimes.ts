@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import { isLocalDateTime } from '../../../../schemas/fields/formats'
 
 /** Matches a JSON date-time. `Date` would misread partially filled text such as '05/01/2 9:00 am' as another day. */
-const written = /^\d{4}-\d\d-\d\dT/i
+const isoDateTimePattern = /^\d{4}-\d\d-\d\dT/i
 
 /**
  * Converts a JSON Schema `date-time` to local time in the given zone or the browser's: 'YYYY-MM-DDTHH:mm'. Non-zero
@@ -13,7 +13,7 @@ const written = /^\d{4}-\d\d-\d\dT/i
 export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
   if (typeof json !== 'string') return ''
   if (isLocalDateTime(json)) return json
-  const moment = new Date(written.test(json) ? json : Number.NaN)
+  const moment = new Date(isoDateTimePattern.test(json) ? json : Number.NaN)
   if (Number.isNaN(moment.getTime())) return json
   const [, seconds = '', fraction = ''] = /T\d\d:\d\d:(\d\d)\.(\d+)Z$/.exec(moment.toISOString()) ?? []
   const parts = Number(fraction) === 0 ? '' : `.${fraction}`

@@ -34,7 +34,7 @@ export interface LeafAppearance {
 }
 
 /** Regional settings of a form. */
-export interface LeafPlace {
+export interface LeafContext {
   /** Country whose number format applies, see `numberPlace`. */
   place: string
   /** IANA time zone of date-times. Default: the browser's zone. */
@@ -48,7 +48,7 @@ const noLimit = 1_000_000
 export function getLeaf(
   schema: RJSFSchema,
   uiSchema: UiSchema | undefined,
-  { place, zone }: LeafPlace,
+  { place: region, zone }: LeafContext,
 ): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const customOptions: unknown = uiSchema?.['ui:options']
@@ -63,11 +63,11 @@ export function getLeaf(
   const appearance = getLooks(schema, uiSchema)
   const name = getUiOptions(uiSchema).widget
   const type = getSchemaType(schema)
-  if (type === 'array') return getSeveral(schema, uiSchema, appearance)
+  if (type === 'array') return createMultipleChoiceLeaf(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
   if (choices) return oneOfThese(choices, name, appearance)
   if (type === 'boolean') return createBooleanLeaf(name, appearance)
-  if (type === 'number' || type === 'integer') return numberLeaf(appearance, place)
+  if (type === 'number' || type === 'integer') return numberLeaf(appearance, region)
   if (type === undefined && name === undefined && schema.format === undefined)
     return createJsonLeaf(appearance)
   return zoned(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
@@ -104,7 +104,11 @@ function oneOfThese(choices: readonly Choice[], widget: unknown, appearance: Lea
   }
 }
 
-function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, appearance: LeafAppearance): Leaf {
+function createMultipleChoiceLeaf(
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  appearance: LeafAppearance,
+): Leaf {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
   const choices: readonly Choice[] = optionsList(items as RJSFSchema, uiSchema) ?? []
   return {
@@ -130,16 +134,16 @@ function createBooleanLeaf(widget: unknown, appearance: LeafAppearance): Leaf {
 }
 
 /** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
-function numberLeaf(appearance: LeafAppearance, place: string): Leaf {
+function numberLeaf(appearance: LeafAppearance, region: string): Leaf {
   return {
     kind: 'text',
     options: { ...appearance, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
     showsReading: true,
     toValue: (json) =>
-      typeof json === 'number' ? formatLocalNumber(json, place) : typeof json === 'string' ? json : '',
+      typeof json === 'number' ? formatLocalNumber(json, region) : typeof json === 'string' ? json : '',
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
-      return parseLocalNumber(value, place) ?? value
+      return parseLocalNumber(value, region) ?? value
     },
   }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { flushSync } from 'react-dom'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { itemName } from '../../../../schemas/forms/describePath'
-import { followed, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
+import { followReferences, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
 import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { markedLabel } from '../../../../widgets/shared/markedLabel'
@@ -70,7 +70,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
 }
 
 /** The props that rjsf gives each row. `handleReorderItems` moves any row to any index and keeps the rows' keys. */
-interface Reordering {
+interface ReorderState {
   handleReorderItems: (event: undefined, from: number, to: number) => void
 }
 
@@ -90,10 +90,10 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
       least: required ? Number(schema.minItems ?? 0) : 0,
       first: Array.isArray(schema.items) ? schema.items.length : 0,
       move: (from, to) =>
-        (rows.current[from]?.props as Reordering | undefined)?.handleReorderItems(undefined, from, to),
+        (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
       fold,
-      nameOf: (index) => itemName(schema, followed(rootSchema, schema.items), uiSchema, index),
+      nameOf: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
     }),
     [path, count, schema, uiSchema, rootSchema, required, folded, fold],
   )
@@ -125,11 +125,11 @@ export function useFolds(keys: readonly string[]) {
     setState({ keys, folded: isOne ? state.folded : withNew(state.folded, added) })
   }
   const fold = useCallback((key: string, isFolded: boolean) => {
-    setState((now) => {
-      const folded = new Set(now.folded)
+    setState((current) => {
+      const folded = new Set(current.folded)
       if (isFolded) folded.add(key)
       else folded.delete(key)
-      return { ...now, folded }
+      return { ...current, folded }
     })
   }, [])
   return { folded: state.folded, fold }

@@ -7,11 +7,11 @@ interface DragOptions {
   move: (from: number, to: number) => void
   rowAt: (place: number) => Element | null
   /** Called after the row was dropped at another index. */
-  onDone: (place: number) => void
+  onDone: (position: number) => void
 }
 
 /** Distance in px from the top or bottom of the window at which dragging scrolls the page. */
-const edge = 72
+const scrollMargin = 72
 
 /**
  * Moves a row with the pointer (mouse, pen or finger), swapping it with adjacent rows, until the pointer is released.
@@ -46,7 +46,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
   }
   const drawAlong = () => {
     if (signal.aborted) return
-    const by = Math.min(0, y - edge) + Math.max(0, y - (window.innerHeight - edge))
+    const by = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
     if (by !== 0) {
       window.scrollBy({ top: by / 4, behavior: 'instant' })
       place()

@@ -20,14 +20,18 @@ interface RowLooks {
 export function rowSummary(
   { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
   path: AnswerSteps,
-  { schema, uiSchema, place }: RowLooks,
+  { schema, uiSchema, place: region }: RowLooks,
 ): string {
   const texts: string[] = []
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
     const answer = valueAt([...path, key])
     if (typeof part !== 'object' || !isNotified(answer)) continue
-    const { kind, options, toValue: read } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place })
+    const {
+      kind,
+      options,
+      toValue: read,
+    } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place: region })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (askedAs([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'

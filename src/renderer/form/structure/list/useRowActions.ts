@@ -13,7 +13,7 @@ export interface RowActions {
   move: (from: number, to: number) => void
   /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
   moveAndAnnounce: (place: number, part: string) => void
-  sayPlace: (place: number) => void
+  sayPlace: (position: number) => void
   remove: () => void
 }
 
@@ -23,9 +23,9 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   const list = useList()
   const { index, hasMoveUp, hasMoveDown, hasRemove, onRemoveItem } = buttons
   const isFixed = buttons.disabled || buttons.readonly
-  const partId = (place: number, part: string) => `${engine.idOf([...list.path, place])}--${part}`
+  const partId = (position: number, part: string) => `${engine.idOf([...list.path, position])}--${part}`
   const move = (from: number, to: number) => flushSync(() => list.move(from, to))
-  const sayPlace = (place: number) => engine.announce(texts.moved(row.name, place + 1, list.count))
+  const sayPlace = (position: number) => engine.announce(texts.moved(row.name, position + 1, list.count))
   return {
     place: index,
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
