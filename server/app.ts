@@ -122,14 +122,14 @@ declare module 'fastify' {
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
   for (const value of Object.values(endpoints)) {
-    const { method, url, access, scope, right, schema, bodyLimit, limits, namesAllMistakes } = value
+    const { method, url, access, scope, right, schema, bodyLimit, limits, reportsAllErrors } = value
     api.route({
       method,
       url,
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
       ...rateLimitHooks(context, limits, access),
-      ...(namesAllMistakes ? { validatorCompiler: namingAllMistakes } : {}),
+      ...(reportsAllErrors ? { validatorCompiler: namingAllMistakes } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => value.handle(request, reply, context),
     })

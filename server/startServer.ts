@@ -86,14 +86,14 @@ export async function startServer(
     throw new EnvironmentError(findMissingDatabase(environment))
   const lock = lockSqlite(environment.databaseUrl)
   try {
-    return await startOn(lock, environment, dependencies)
+    return await startOnDatabase(lock, environment, dependencies)
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-async function startOn(
+async function startOnDatabase(
   lock: DatabaseLock,
   environment: Environment,
   dependencies: Dependencies,

@@ -177,7 +177,7 @@ function readCount(name: string, text: string): number {
 }
 
 /** Descriptions of the limits for the documentation of the variables. */
-const limitWords: Record<LimitName, string> = {
+const describeLimit: Record<LimitName, string> = {
   guests: 'guest sessions',
   sessions: 'refreshed tokens and sign-outs',
   passwords: 'requests for a new password',
@@ -212,7 +212,7 @@ export const callVariables = Object.entries(defaultLimits).flatMap(([limit, allo
   Object.entries(allowances).map(([counted, text]) => ({
     name: getVariable(limit, counted),
     usual: text as string,
-    description: `${limitWords[limit as LimitName]}, ${describeCount[counted as RateLimitKey]}`,
+    description: `${describeLimit[limit as LimitName]}, ${describeCount[counted as RateLimitKey]}`,
   })),
 )
 

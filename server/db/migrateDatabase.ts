@@ -46,7 +46,7 @@ import { formLayout } from './migrations/0130formLayout'
 import { formLeavings } from './migrations/0140formLeavings'
 import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
-import { keptAnswers } from './migrations/0165keptAnswers'
+import { savedAnswers } from './migrations/0165keptAnswers'
 import { promises } from './migrations/0170promises'
 import { promisedApplications } from './migrations/0171promisedApplications'
 import { blindReview } from './migrations/0172blindReview'
@@ -118,7 +118,7 @@ export const migrations: Record<string, Migration> = {
   '0140formLeavings': formLeavings,
   '0150offeredLanguages': offeredLanguages,
   '0153applicationNotes': applicationNotes,
-  '0165keptAnswers': keptAnswers,
+  '0165keptAnswers': savedAnswers,
   '0170promises': promises,
   '0171promisedApplications': promisedApplications,
   '0172blindReview': blindReview,

@@ -45,9 +45,9 @@ export async function runInTransaction<Result>(db: Db, work: (db: Db) => Promise
 const commits = new WeakMap<Db, GroupCommit>()
 
 function sharedCommits(db: Db): GroupCommit {
-  const shared = commits.get(db) ?? new GroupCommit(db)
-  commits.set(db, shared)
-  return shared
+  const sharedGroupCommit = commits.get(db) ?? new GroupCommit(db)
+  commits.set(db, sharedGroupCommit)
+  return sharedGroupCommit
 }
 
 /** PostgreSQL error codes: unique violation, serialization failure, deadlock. */

@@ -169,9 +169,10 @@ export function listReplacedDatabases(url: string): ReplacedDatabase[] {
 /** Removes the databases that restores have set aside more than 30 days ago. @returns their paths */
 export function removeOldReplacedDatabases(url: string, now: Date): string[] {
   const oldest = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
-  const old = listReplacedDatabases(url).filter(({ since }) => since.getTime() < oldest)
-  for (const { path } of old) for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
-  return old.map(({ path }) => path)
+  const oldDatabases = listReplacedDatabases(url).filter(({ since }) => since.getTime() < oldest)
+  for (const { path } of oldDatabases)
+    for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
+  return oldDatabases.map(({ path }) => path)
 }
 
 /** Copies a backup, with its log if it has one, and checks the copy. @returns the number of applications */

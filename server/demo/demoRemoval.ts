@@ -31,7 +31,7 @@ interface RemovalTools {
 
 const demoNames = new Set(demoClients.map(({ account }) => account.username))
 /** Whose applications the demo and the operator's `seed` bring. */
-const madeUp = ['demo', 'seed']
+const isInvented = ['demo', 'seed']
 
 /**
  * Removes the demo from an installation: its clients with all of their data or, if a client has other accounts, only the
@@ -41,12 +41,14 @@ const madeUp = ['demo', 'seed']
 export async function removeDemo(
   { db, files }: RemovalTools,
   withPeople: boolean,
-): Promise<{ refused: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
+): Promise<
+  { clientsWithApplicants: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }
+> {
   const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const planned = await planRemoval(trx)
     const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
-    if (refused.length > 0 && !withPeople) return { refused, objects: [] }
+    if (refused.length > 0 && !withPeople) return { clientsWithApplicants: refused, objects: [] }
     const removed = await removePlanned(trx, planned)
     return {
       removed: planned,
@@ -63,7 +65,7 @@ async function planRemoval(db: Db) {
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
     const staysFor = users.map((user) => user.username).filter((name) => !demoNames.has(name))
-    planned.push({ id, code, users, staysFor, ...(await countOfClient(db, id, madeUp)) })
+    planned.push({ id, code, users, staysFor, ...(await countOfClient(db, id, isInvented)) })
   }
   return planned
 }

@@ -85,7 +85,7 @@ interface DescribedResponse {
   /** Rate limit; required for endpoints that write or are expensive. */
   limits?: DeclaredLimit
   /** True to report all validation errors of a body at once instead of the first one; for callers with an API key. */
-  namesAllMistakes?: boolean
+  reportsAllErrors?: boolean
   /** Maximum body size in bytes, if it differs from the default. */
   bodyLimit?: number
 }

@@ -26,7 +26,7 @@ export function rateLimitHooks(
   access: Access,
 ): LimitHooks {
   if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
-  const counted = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
+  const countedRateLimitKeys = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
   const countBy = (those: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
     return async (request) =>
       countCall(
@@ -40,8 +40,8 @@ export function rateLimitHooks(
     item === 'addressAndVacancy' ||
     item === 'account' ||
     (item === 'client' && access === 'none')
-  const early = counted.filter((item) => !isInBody(item))
-  const late = counted.filter(isInBody)
+  const early = countedRateLimitKeys.filter((item) => !isInBody(item))
+  const late = countedRateLimitKeys.filter(isInBody)
   return {
     ...(early.length > 0 ? { onRequest: countBy(early) } : {}),
     ...(late.length > 0 ? { preHandler: countBy(late) } : {}),
@@ -59,9 +59,9 @@ export function countCall(
 ): void {
   if (!environment.limits) return
   const allowances: Partial<Record<RateLimitKey, Allowance>> = environment.callLimits[limit]
-  const countings = keys.flatMap(([counted, name]) => {
-    const allowance = allowances[counted]
-    return allowance ? [{ key: `${limit} ${counted} ${name}`, allowance }] : []
+  const countings = keys.flatMap(([countedRateLimitKey, name]) => {
+    const allowance = allowances[countedRateLimitKey]
+    return allowance ? [{ key: `${limit} ${countedRateLimitKey} ${name}`, allowance }] : []
   })
   const wait = counts.take(countings)
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })

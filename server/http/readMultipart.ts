@@ -122,7 +122,7 @@ export function getPartName(filename: string | undefined): string {
 export function toSafeName(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-  const visible = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
+  const visibleText = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
   // The cut may split a character; its half becomes U+FFFD.
-  return Buffer.from(visible.slice(-200)).toString()
+  return Buffer.from(visibleText.slice(-200)).toString()
 }

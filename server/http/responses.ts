@@ -29,7 +29,7 @@ export const stringEnum = <const Values extends readonly string[]>(values: Value
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...(title ? { title } : {}) })
 
 /** Object with arbitrary keys. */
-export const recordOf = <Value extends TSchema>(value: Value) =>
+export const getRecord = <Value extends TSchema>(value: Value) =>
   Type.Unsafe<Record<string, Static<Value>>>(Type.Object({}, { additionalProperties: value }))
 
 /** Pagination of a list. */

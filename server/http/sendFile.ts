@@ -19,9 +19,9 @@ export function sendFileBytes(
 /** Returns a safe file name, for old clients in ASCII. */
 export function contentDisposition(filename: string): string {
   const safe = toSafeFilename(filename)
-  const plain = safe.replace(/[^\x20-\x7e]|%/g, '_')
+  const plainText = safe.replace(/[^\x20-\x7e]|%/g, '_')
   const exact = encodeURIComponent(safe).replace(/['()*]/g, percentEncode)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+  return `attachment; filename="${plainText}"; filename*=UTF-8''${exact}`
 }
 
 function percentEncode(character: string): string {

@@ -28,7 +28,7 @@ export interface DeclaredRoute {
  * declared routes.
  */
 export function authenticateRequests(api: Api, context: ServerContext): DeclaredRoute[] {
-  const declared: DeclaredRoute[] = []
+  const declaredRoutes: DeclaredRoute[] = []
   const guards = getGuards(context)
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
@@ -37,12 +37,13 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
     if (access === 'client' && !scope)
       throw new Error(`${method} ${url} does not say what of an account it is.`)
     if (access === 'key' && !right) throw new Error(`${method} ${url} does not say what a key may.`)
-    for (const name of [method].flat()) declared.push({ method: name, url, access, ...(scope && { scope }) })
+    for (const name of [method].flat())
+      declaredRoutes.push({ method: name, url, access, ...(scope && { scope }) })
     if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
   })
   api.decorateRequest('session', null)
   api.decorateRequest('keyClientId', null)
-  return declared
+  return declaredRoutes
 }
 
 type Guard = (request: FastifyRequest) => Promise<void>

@@ -33,8 +33,8 @@ function getProblem(body: unknown): ProblemError | undefined {
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth === maxDepth) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
-      const inner = (value as Record<string, unknown>)[key]
-      places.push({ value: inner, key, parent: place, depth: depth + 1 })
+      const innerValue = (value as Record<string, unknown>)[key]
+      places.push({ value: innerValue, key, parent: place, depth: depth + 1 })
     }
   }
   return undefined

@@ -206,8 +206,8 @@ function getBody(
 ): Pick<Operation, 'requestBody'> {
   const { body, consumes = [] } = schema
   if (body) {
-    const named = schemas.refer({ ...(schema.describedBody ?? body) }, `${name}Input`)
-    const content = { 'application/json': { schema: named, example: example.body } }
+    const namedSchema = schemas.refer({ ...(schema.describedBody ?? body) }, `${name}Input`)
+    const content = { 'application/json': { schema: namedSchema, example: example.body } }
     return { requestBody: { required: !IsOptional(body), content } }
   }
   const [media] = consumes

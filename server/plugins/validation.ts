@@ -67,8 +67,8 @@ export function compileSerializers(api: Api): void {
 }
 
 function getSerializer(schema: object): Serializer {
-  const cached = compiled.get(schema)
-  if (cached) return cached
+  const cachedSerializer = compiled.get(schema)
+  if (cachedSerializer) return cachedSerializer
   const serialize: Serializer = fastJson(schema)
   compiled.set(schema, serialize)
   return serialize

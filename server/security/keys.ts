@@ -49,8 +49,8 @@ function deriveKeys(secret: string): Keys {
 
 /** Returns the demo's secret, which is generated once, so that a restart ends no sessions. */
 function readDemoSecret(dataDir: string): string {
-  const stored = readStoredSecret(dataDir)
-  if (stored !== undefined) return stored
+  const storedText = readStoredSecret(dataDir)
+  if (storedText !== undefined) return storedText
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
   writeFileSync(getSecretPath(dataDir), secret, { mode: 0o600 })

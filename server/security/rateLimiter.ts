@@ -66,9 +66,10 @@ export class RateLimiter {
   }
 
   #current(key: string, { windowMs }: Allowance, now: number): Count {
-    const existing = this.#counts.get(key)
+    const existingCount = this.#counts.get(key)
     // A window that ends later than possible was started before the clock was set back.
-    if (existing && existing.until > now && existing.until <= now + windowMs) return existing
+    if (existingCount && existingCount.until > now && existingCount.until <= now + windowMs)
+      return existingCount
     const started = { until: now + windowMs, sharedCount: 0, unsharedCount: 0, windowMs }
     this.#counts.set(key, started)
     return started

@@ -139,17 +139,17 @@ const bulletPrefix = /^<p(?: [^>]*)?>((?:\s|<span[^>]*>)*)[·•▪§\uf0b7o]((?
 
 /** Converts Word's bulleted paragraphs to lists, so that they are indented and screen readers announce them. */
 function convertWordBullets(html: string): string {
-  let written = ''
+  let writtenText = ''
   let isInList = false
   for (const part of html.split(paragraphEdge)) {
     if (isInList && part.trim() === '') continue
     const isItem = part.endsWith('</p>') && bulleted.test(part)
-    if (isItem !== isInList) written += isItem ? '<ul>' : '</ul>'
-    if (isItem) written += toListItem(part)
-    else written += isInList ? part.trimStart() : part
+    if (isItem !== isInList) writtenText += isItem ? '<ul>' : '</ul>'
+    if (isItem) writtenText += toListItem(part)
+    else writtenText += isInList ? part.trimStart() : part
     isInList = isItem
   }
-  return isInList ? `${written}</ul>` : written
+  return isInList ? `${writtenText}</ul>` : writtenText
 }
 
 function toListItem(paragraph: string): string {

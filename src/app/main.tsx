@@ -49,14 +49,14 @@ async function show(root: HTMLElement): Promise<void> {
   })
   startSite(site)
   const client = site.clientSite.store.getState()
-  const matched = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
+  const matchedPage = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
   const app = (
     <SiteRouter history={createSiteHistory(window)}>
-      <SitePages site={site} matched={matched} />
+      <SitePages site={site} matched={matchedPage} />
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
-  return hydratePage(root, app, 'to' in matched.handle ? [] : getPageBlocks(matched.handle, client))
+  return hydratePage(root, app, 'to' in matchedPage.handle ? [] : getPageBlocks(matchedPage.handle, client))
 }
 
 noteMissingChunks(window)

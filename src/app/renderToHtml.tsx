@@ -26,8 +26,8 @@ const isIndexed = ({ name, isHidden }: PageDefinition) =>
 /** Matches an address once; `url` is path and query. */
 export const findPage: SiteRenderer['findPage'] = (url, config) => {
   const { pathname, search } = splitUrl(url)
-  const matched = matchPage(pathname, config)
-  const { handle: found, params } = matched
+  const matchedPage = matchPage(pathname, config)
+  const { handle: found, params } = matchedPage
   if ('to' in found) return { redirect: `${found.to}${search}` }
   return {
     redirect: null,
@@ -35,7 +35,7 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
     needs: getPageNeeds({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
     blocks: [...found.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
-    write: (boot, data) => renderToHtml({ url, matched, definition: found }, boot, data),
+    write: (boot, data) => renderToHtml({ url, matched: matchedPage, definition: found }, boot, data),
   }
 }
 

@@ -30,7 +30,7 @@ function openHttp() {
   const http = createHttp({
     baseURL: server.url,
     token: async () => token,
-    onOtherRole: () => undefined,
+    onRoleChange: () => undefined,
     readSignal: () => new AbortController().signal,
     onUnauthorized: () => false,
     onServerError: () => undefined,

@@ -31,9 +31,9 @@ Creates a key for the endpoints below /api/backoffice, and prints it once: only 
 function parseRights(values: Values): KeyRight[] {
   const text = getOptional(values, 'may') ?? 'vacancies'
   const rightNames = text.split(',').map((right) => right.trim())
-  const invalid = rightNames.find((right) => !keyRights.some((allowed) => allowed === right))
-  if (invalid === undefined) return keyRights.filter((right) => rightNames.includes(right))
-  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalid}'.`)
+  const invalidText = rightNames.find((right) => !keyRights.some((allowed) => allowed === right))
+  if (invalidText === undefined) return keyRights.filter((right) => rightNames.includes(right))
+  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalidText}'.`)
 }
 
 function rethrowAsCommandError(error: unknown): never {

@@ -64,8 +64,8 @@ async function make(
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
-    const existing = await findClient(trx, code)
-    const clientId = existing?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
+    const existingClient = await findClient(trx, code)
+    const clientId = existingClient?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

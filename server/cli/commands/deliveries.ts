@@ -42,8 +42,8 @@ async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
 const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
 async function retryFailed(tools: Tools, client: Client, unfinished: TroubledDelivery[]): Promise<void> {
-  const failed = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
-  const ids = failed.map(({ applicationId }) => applicationId)
+  const failedDeliveries = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
+  const ids = failedDeliveries.map(({ applicationId }) => applicationId)
   await retryDeliveries(getContext(tools), getOperatorActor(client), ids)
 }
 

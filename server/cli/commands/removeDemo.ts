@@ -13,8 +13,8 @@ If a demo client has other accounts, only the demo's account is removed from it.
   options: { 'with-applications': { type: 'boolean' } },
   run: async (tools, values) => {
     const outcome = await takeOut(tools, values['with-applications'] === true)
-    if ('refused' in outcome) {
-      const counts = outcome.refused.map(({ code, people }) => `${code}: ${people}`).join(', ')
+    if ('clientsWithApplicants' in outcome) {
+      const counts = outcome.clientsWithApplicants.map(({ code, people }) => `${code}: ${people}`).join(', ')
       throw new CommandError(
         `People have applied to the demo's clients (${counts}): nothing was removed. ` +
           '--with-applications removes their applications, too.',

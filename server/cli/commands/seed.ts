@@ -16,9 +16,9 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
       throw new UsageError('--applications needs --vacancies to go to.')
     }
     const client = await requireClient(tools, values)
-    const added = await seedLoad(tools.db, client.id, size, tools.now, tools.reportProgress)
+    const addedSize = await seedLoad(tools.db, client.id, size, tools.now, tools.reportProgress)
     tools.print(
-      `${formatCount(added.vacancies, 'vacancy')} and ${formatCount(added.applications, 'application')} added to ${client.code}.`,
+      `${formatCount(addedSize.vacancies, 'vacancy')} and ${formatCount(addedSize.applications, 'application')} added to ${client.code}.`,
     )
   },
 }

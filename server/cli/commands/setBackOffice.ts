@@ -48,7 +48,7 @@ Sets the address that applications are posted to, and their signing secret [docs
       return print(`${client.code} no longer has a back-office: its applications wait.`)
     }
     const keys = requireKeys(tools)
-    const changed = await changeBackOffice({ ...context, keys }, actor, getWanted(values)).catch(
+    const changed = await changeBackOffice({ ...context, keys }, actor, parseWantedSettings(values)).catch(
       rethrowAsCommandError,
     )
     print(`Applications of ${client.code} are sent to ${changed.address}.`)
@@ -56,7 +56,7 @@ Sets the address that applications are posted to, and their signing secret [docs
   },
 }
 
-function getWanted(values: Values) {
+function parseWantedSettings(values: Values) {
   const address = getOptional(values, 'address')
   if (address !== undefined && readAddress(address) === undefined)
     throw new UsageError(`--address ${backOfficeFaults.address(address)}`)

@@ -43,10 +43,10 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
       'backup',
       'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
     )
-  const newest = findNewestBackup(backups)
+  const newestDate = findNewestBackup(backups)
   const daily = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
-  if (!newest) return failedFinding('backup', `there is none in ${backups}: ${daily}`)
-  const hours = Math.round((now.getTime() - newest.getTime()) / hourMs)
+  if (!newestDate) return failedFinding('backup', `there is none in ${backups}: ${daily}`)
+  const hours = Math.round((now.getTime() - newestDate.getTime()) / hourMs)
   const message = `the newest in ${backups} is ${formatCount(hours, 'hour')} old`
   return hours > staleHours ? failedFinding('backup', `${message}: ${daily}`) : okFinding('backup', message)
 }

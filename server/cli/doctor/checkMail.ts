@@ -12,9 +12,9 @@ import { type Finding, failedFinding, okFinding, warningFinding } from './findin
  */
 export async function checkMail({ mail, delivery }: Environment, db: Db | undefined): Promise<Finding[]> {
   const counts = db ? await countMails(db) : []
-  const countOf = (state: 'waiting' | 'failed') => counts.find((count) => count.state === state)?.count ?? 0
+  const getCount = (state: 'waiting' | 'failed') => counts.find((count) => count.state === state)?.count ?? 0
   if (!mail) {
-    const waiting = countOf('waiting')
+    const waiting = getCount('waiting')
     if (waiting === 0) return [okFinding('mail', 'not configured: Foyer sends no mail')]
     return [warningFinding('mail', `no longer configured, but ${waiting} messages wait: set FOYER_SMTP_URL`)]
   }
@@ -31,8 +31,8 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     const message = `${problem} After the repair: ${foyerCommand} mail --send-now`
     findings.push(warningFinding('mail', message))
   }
-  if (countOf('failed') > 0) {
-    const message = `${countOf('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
+  if (getCount('failed') > 0) {
+    const message = `${getCount('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
     findings.push(warningFinding('mail', message))
   }
   return findings

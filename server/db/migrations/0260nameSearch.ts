@@ -13,7 +13,7 @@ type Row = Record<string, string | null> & { id: number }
 
 const batch = 1000
 
-/** The administrators' vacancy list and the activity log are searched in texts normalized by `searchText`. */
+/** The administrators' vacancy list and the activity log are searched in texts normalized by `toSearchText`. */
 export const nameSearch: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows: clients } = await sql<{ id: number }>`select id from clients order by id`.execute(db)

@@ -12,12 +12,12 @@ const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchab
 function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
   const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
-  const plain: QuestionPayload = { controlType, text, isRequired, notes }
-  const choiceQuestion = { ...plain, options: buildOptions(optionCounts[kind] ?? 4) }
-  if (optionsUse === 'none') return [plain]
+  const plainQuestion: QuestionPayload = { controlType, text, isRequired, notes }
+  const choiceQuestion = { ...plainQuestion, options: buildOptions(optionCounts[kind] ?? 4) }
+  if (optionsUse === 'none') return [plainQuestion]
   return optionsUse === 'needed'
     ? [choiceQuestion]
-    : [{ ...plain, text: `${text}, without options` }, choiceQuestion]
+    : [{ ...plainQuestion, text: `${text}, without options` }, choiceQuestion]
 }
 
 /** Every kind, by its controlType: optional with notes, then required. */

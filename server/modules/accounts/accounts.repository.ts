@@ -61,9 +61,9 @@ export async function listAccounts(db: Db): Promise<StoredAccount[]> {
 
 /** Returns the account, or undefined if it does not exist or its client is decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const stored = await findAnyAccount(db, id)
-  if (!stored || stored.decommissionedAt !== null) return undefined
-  const { decommissionedAt: _, ...account } = stored
+  const storedAccount = await findAnyAccount(db, id)
+  if (!storedAccount || storedAccount.decommissionedAt !== null) return undefined
+  const { decommissionedAt: _, ...account } = storedAccount
   return account
 }
 

@@ -73,8 +73,8 @@ export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number)
 }
 
 /** Removes the properties that only the server uses. The account's ETag is computed from the result. */
-export function toPublicAccount(stored: Account): UserAccount {
-  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = stored
+export function toPublicAccount(storedAccount: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = storedAccount
   return account
 }
 

@@ -25,9 +25,9 @@ export async function addAbandonments(
   counts: readonly AbandonmentCount[],
 ): Promise<void> {
   // A fixed order prevents deadlocks between concurrent calls.
-  const keyOf = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
+  const getKey = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
   const inOrder = [...counts].sort((abandonmentCount, other) =>
-    keyOf(abandonmentCount) < keyOf(other) ? -1 : 1,
+    getKey(abandonmentCount) < getKey(other) ? -1 : 1,
   )
   await db
     .insertInto('form_leavings')

@@ -110,8 +110,8 @@ export const giveFormStamp = endpoint({
     },
   },
   handle: async ({ body }, reply, context) => {
-    const issued = await issueFormToken(context, body)
-    return reply.status(201).header('cache-control', 'no-store').send(issued)
+    const issuedToken = await issueFormToken(context, body)
+    return reply.status(201).header('cache-control', 'no-store').send(issuedToken)
   },
 })
 

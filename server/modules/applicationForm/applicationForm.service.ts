@@ -42,10 +42,10 @@ export async function applicationForm(
   const forms = formCaches.get(db) ?? new LRUCache<string, CachedForm>({ max: 100 })
   formCaches.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
-  const cached = forms.get(key)
+  const cachedForm = forms.get(key)
   // A site that is served from the client's folder may have a different country than before.
-  if (cached?.siteVersion === siteVersion && cached.country === (await countryFor(cached.client)))
-    return cached.form
+  if (cachedForm?.siteVersion === siteVersion && cachedForm.country === (await countryFor(cachedForm.client)))
+    return cachedForm.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = localizeSettings(language, await findSettings(db, clientId))
   const client = await findClientById(db, clientId)

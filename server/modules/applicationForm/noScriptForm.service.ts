@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { getNumberRegion } from '../../../src/schemas/fields/numberPlace'
+import { getNumberRegion } from '../../../src/schemas/fields/numberRegion'
 import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
@@ -9,7 +9,7 @@ import { composeSubmission } from '../../../src/schemas/submission/composeSubmis
 import { describeAnswers, toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
-import { type RedisplayedForm, shownFieldsName } from '../../../src/schemas/submission/redisplayedForm'
+import { type RedisplayedForm, visibleFieldsName } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
@@ -45,7 +45,7 @@ export interface OpenForm {
   form: BuiltForm
   /** The same form in the page's language, for error messages. */
   localizedForm: BuiltForm
-  /** The place whose number format applies, see `numberPlace`. */
+  /** The place whose number format applies, see `getNumberRegion`. */
   place: string
   /** Keys of the file fields. */
   fileKeys: readonly string[]
@@ -139,7 +139,7 @@ export async function postApplication(
     await recordBlockedSubmission(context, session.clientId, reason)
     return refuse([pressAgain(language)])
   }
-  const { reason, kind, once } = checkedToken
+  const { reason, kind, nonce } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   if (reason && !(reason === 'age' && isClosed)) return block(reason)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
@@ -151,7 +151,7 @@ export async function postApplication(
       applicationId: await take(context, { vacancy, form }, poster, {
         values,
         files,
-        tokenId: once,
+        tokenId: nonce,
         openedAt,
       }),
     }
@@ -198,10 +198,10 @@ function getErrors(
     ...unasked(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
-  const placeOf = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
+  const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
   return found
     .filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
-    .sort((fieldError, other) => placeOf(fieldError) - placeOf(other))
+    .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
 }
 
 /**
@@ -222,7 +222,7 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
  * page shows it.
  */
 function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
-  const shownKeys = texts.get(shownFieldsName)?.[0]?.split(' ') ?? []
+  const shownKeys = texts.get(visibleFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
     .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !shownKeys.includes(key))
@@ -247,8 +247,8 @@ async function take(
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
   if (channel !== null) body.broadbeanChannel = channel
-  const sent = files.filter(({ key }) => body.attachmentKeys.includes(key))
-  const hashes = sent.map(({ key, filename, content }) => [key, filename, sha256(content)])
+  const sentFiles = files.filter(({ key }) => body.attachmentKeys.includes(key))
+  const hashes = sentFiles.map(({ key, filename, content }) => [key, filename, sha256(content)])
   // The same answers after a withdrawal are a new application.
   const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
@@ -262,13 +262,13 @@ async function take(
     checkToken: async () => tokenId,
     getFormOpenedAt: () => openedAt,
   })
-  if (sent.length > 0) {
+  if (sentFiles.length > 0) {
     // A repeated post may have another session, because a browser that received no response has no cookie. The
     // session is not checked.
     const application = orNotFound(
       await findSubmittedApplication(context.db, session.clientId, receipt.id, null),
     )
-    await receiveFiles(context, session.clientId, application, sent)
+    await receiveFiles(context, session.clientId, application, sentFiles)
   }
   return receipt.id
 }

@@ -25,7 +25,7 @@ export interface ParsedFormPost {
   files: readonly OfferedFile[]
 }
 
-/** @param place the place whose number format applies, see `numberPlace` */
+/** @param place the place whose number format applies, see `getNumberRegion` */
 export async function parseFormPost(
   context: ServerContext,
   { form, place: region }: { form: BuiltForm; place: string },

@@ -5,7 +5,7 @@ import { getStatusLink } from '../applications/statusLinks'
 import { findReceipt } from './receipts.repository'
 
 /** Milliseconds for which a receipt link is valid. */
-const shownMs = 24 * 60 * 60 * 1000
+const displayMs = 24 * 60 * 60 * 1000
 
 type ReceiptContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
@@ -15,7 +15,7 @@ export function receiptToken(
   clientId: number,
   applicationId: number,
 ): string {
-  const payload = `${applicationId}.${now().getTime() + shownMs}`
+  const payload = `${applicationId}.${now().getTime() + displayMs}`
   return `${payload}.${sign(keys.receipts, clientId, payload)}`
 }
 

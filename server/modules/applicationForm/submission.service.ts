@@ -134,9 +134,12 @@ async function openVacancy(
 ): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  const closed = getFormOpenedAt && (await findClosed(context.db, clientId, { id }, context.now()))
-  if (closed && (await takesLateApplication(context, clientId, closed, getFormOpenedAt(closed.guid))))
-    return closed
+  const closedVacancy = getFormOpenedAt && (await findClosed(context.db, clientId, { id }, context.now()))
+  if (
+    closedVacancy &&
+    (await takesLateApplication(context, clientId, closedVacancy, getFormOpenedAt(closedVacancy.guid)))
+  )
+    return closedVacancy
   throw new ProblemError(
     (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
   )
@@ -249,11 +252,12 @@ async function getStoredResponse(
   bodyHash: string,
 ): Promise<SubmissionResponse | undefined> {
   const earliest = getKeyExpiryTime(context.now())
-  const stored = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliest)
-  if (!stored) return undefined
-  if (stored.bodyHash !== bodyHash) throw new ProblemError('key-reused')
-  const receipt: SubmissionReceipt = JSON.parse(stored.response)
-  return { status: stored.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
+  const storedResponse =
+    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliest)
+  if (!storedResponse) return undefined
+  if (storedResponse.bodyHash !== bodyHash) throw new ProblemError('key-reused')
+  const receipt: SubmissionReceipt = JSON.parse(storedResponse.response)
+  return { status: storedResponse.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
 }
 
 async function storeReceipt(

@@ -125,16 +125,16 @@ export async function moveAllInState(
     ...change
   }: Pick<NewStateChange, 'previousState' | 'state' | 'changeGuid' | 'username' | 'at'>,
 ): Promise<void> {
-  const moved = await db
+  const movedRows = await db
     .updateTable('applications')
     .set({ state })
     .where('client_id', '=', clientId)
     .where('state', '=', previousState)
     .returning(['id', 'withdrawn_at'])
     .execute()
-  if (moved.length === 0) return
+  if (movedRows.length === 0) return
   await bumpApplicationsVersion(db, clientId)
-  const ids = moved.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)
+  const ids = movedRows.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += maxInserted)
     await db
       .insertInto('application_states')

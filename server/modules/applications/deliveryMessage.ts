@@ -11,7 +11,7 @@ import {
 
 /** How to build a message: the content of each file and, for a message that is displayed, a filter. */
 interface MessageContext {
-  contentOf: (file: SubmittedFile) => Promise<string | null>
+  readContent: (file: SubmittedFile) => Promise<string | null>
   prepare?: (submission: StoredSubmission) => StoredSubmission
 }
 
@@ -25,11 +25,11 @@ export async function deliveryMessage(
   clientId: number,
   applicationId: number,
 ): Promise<string | undefined> {
-  const contentOf = async (file: SubmittedFile) => {
+  const readContent = async (file: SubmittedFile) => {
     const bytes = await openStoredFile(tools, clientId, file)
     return bytes ? Buffer.from(bytes).toString('base64') : null
   }
-  const message = await buildMessage(tools.db, clientId, applicationId, { contentOf })
+  const message = await buildMessage(tools.db, clientId, applicationId, { readContent })
   return message && JSON.stringify(message)
 }
 
@@ -46,15 +46,15 @@ export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
-  { contentOf, prepare = (submission) => submission }: MessageContext,
+  { readContent: getContent, prepare = (submission) => submission }: MessageContext,
 ): Promise<object | undefined> {
-  const stored = await findSubmission(db, clientId, applicationId)
-  if (!stored) return undefined
-  const submission = prepare(stored)
+  const storedSubmission = await findSubmission(db, clientId, applicationId)
+  if (!storedSubmission) return undefined
+  const submission = prepare(storedSubmission)
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
-    attachments.push({ ...describedFile(submission, file), content: await contentOf(file) })
+    attachments.push({ ...describedFile(submission, file), content: await getContent(file) })
   }
   const missing = missingKeys(
     submission,
@@ -118,12 +118,12 @@ function getNamedQuestions(submission: StoredSubmission) {
   return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,
     name,
-    answer: answerAt(answers, key),
+    answer: getAnswerAt(answers, key),
   }))
 }
 
 /** Returns the answer under a key; for a question in a group with rows, a list with one item per row. */
-function answerAt(answers: FormValues, key: string): FieldValue {
+function getAnswerAt(answers: FormValues, key: string): FieldValue {
   const [field = key, inRow] = key.split('/')
   const value = answers[field] ?? null
   if (inRow === undefined || !Array.isArray(value)) return value

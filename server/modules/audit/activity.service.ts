@@ -113,14 +113,14 @@ async function* activityCsv(
 
 function cells({ by, address, action, subject, company, changes, times }: Activity): string[] {
   const actionNames: Record<string, string> = auditActions
-  const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
+  const changedText = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
   return [
     by ?? '',
     address ?? '',
     actionNames[action] ?? action,
     subject,
     company ?? '',
-    changed,
+    changedText,
     String(times),
   ]
 }

@@ -207,9 +207,12 @@ export const putOwnVacancy = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const revision = parseRevision(headers['if-match'])
     await sanitizeLargeDescriptions(context.parsers, body.content)
-    const saved = await saveAuthoredDraft(context, session, params.id, { content: body.content, revision })
-    reply.header('etag', getRevisionTag(saved.revision))
-    return saved
+    const savedVacancy = await saveAuthoredDraft(context, session, params.id, {
+      content: body.content,
+      revision,
+    })
+    reply.header('etag', getRevisionTag(savedVacancy.revision))
+    return savedVacancy
   },
 })
 

@@ -109,15 +109,15 @@ export function saveAuthoredDraft(
 ): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
     revision,
-    createContent: (stored) => {
-      const whole = keepVacancyTranslations(stored.content, content)
-      return { ...whole, ...cleanWords(whole), description: cleanDescription(content.description) }
+    createContent: (storedVacancy) => {
+      const whole = keepVacancyTranslations(storedVacancy.content, content)
+      return { ...whole, ...cleanTexts(whole), description: cleanDescription(content.description) }
     },
   })
 }
 
 /** Translated descriptions are HTML and must be cleaned, too. */
-function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
+function cleanTexts({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
   const clean = Object.entries(translations).map(([language, { description, ...texts }]) => [
     language,
@@ -146,11 +146,11 @@ export function changeAuthoredDraft(
   const now = clock()
   const { clientId } = writer
   return runInTransaction(db, async (trx) => {
-    const stored = await lockAuthoredVacancy(trx, clientId, id, revision)
-    const content = await createContent(stored, trx)
+    const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, revision)
+    const content = await createContent(storedVacancy, trx)
     const next = {
       guid: id,
-      revision: stored.revision + 1,
+      revision: storedVacancy.revision + 1,
       content,
       ...(await getEditStamp(trx, writer, now)),
     }
@@ -168,8 +168,8 @@ export function deleteAuthoredVacancy(
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    const stored = await lockAuthoredVacancy(trx, writer.clientId, id)
-    if (stored.publishedRevision !== null) throw new ProblemError('vacancy-published')
+    const storedVacancy = await lockAuthoredVacancy(trx, writer.clientId, id)
+    if (storedVacancy.publishedRevision !== null) throw new ProblemError('vacancy-published')
     await removeAuthoredVacancy(trx, writer.clientId, id)
     await auditVacancy(trx, writer, { action: 'vacancy draft deleted', id, now })
   })
@@ -185,23 +185,23 @@ export async function readAuthoredVacancy(
   id: string,
   now: Date,
 ): Promise<AuthoredVacancy> {
-  const stored = await findAuthoredVacancy(db, clientId, id)
-  const published = await findPublished(db, clientId, id)
+  const storedVacancy = await findAuthoredVacancy(db, clientId, id)
+  const publishedRow = await findPublished(db, clientId, id)
   const change = await findScheduledChange(db, clientId, id)
-  const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()
+  const applications = publishedRow ? await countByVacancy(db, clientId, [publishedRow.id]) : new Map()
   const beside = {
     id,
-    state: getVacancyState(published, now),
-    advertisedFrom: published?.dateAdvertised ?? null,
-    advertisedUntil: published?.advertisingCloseDate ?? null,
+    state: getVacancyState(publishedRow, now),
+    advertisedFrom: publishedRow?.dateAdvertised ?? null,
+    advertisedUntil: publishedRow?.advertisingCloseDate ?? null,
     scheduledChange: change ? { at: change.at, by: change.by } : null,
-    applications: Number(applications.get(published?.id) ?? 0),
+    applications: Number(applications.get(publishedRow?.id) ?? 0),
   }
-  if (stored) {
-    const { revision, content, publishedRevision, updatedAt, updatedBy } = stored
+  if (storedVacancy) {
+    const { revision, content, publishedRevision, updatedAt, updatedBy } = storedVacancy
     return { ...beside, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
   }
-  const { source, updatedAt, ...seen } = orNotFound(published)
+  const { source, updatedAt, ...seen } = orNotFound(publishedRow)
   const content = toAuthoredContent(seen)
   return { ...beside, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
 }
@@ -213,10 +213,10 @@ export function getVacancyState(
 ): VacancyState {
   if (!published) return 'draft'
   const { withdrawnAt, dateAdvertised, advertisingCloseDate: closes } = published
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   if (withdrawnAt !== null) return 'withdrawn'
-  if (dateAdvertised > moment) return 'scheduled'
-  return closes !== null && closes <= moment ? 'closed' : 'open'
+  if (dateAdvertised > timestamp) return 'scheduled'
+  return closes !== null && closes <= timestamp ? 'closed' : 'open'
 }
 
 /** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */

@@ -14,7 +14,7 @@ import { type PageCursor, writeCursor } from '../../db/pageCursor'
 
 export interface VacancyListQuery {
   state?: CountedState
-  /** Search text for name, code, location and department, compared as in `searchText`; '' for all. */
+  /** Search text for name, code, location and department, compared as in `toSearchText`; '' for all. */
   q: string
   sort: VacancySortKey
   order: 'asc' | 'desc'
@@ -27,7 +27,7 @@ export interface VacancyListQuery {
 /** The current time and the client's time zone. */
 export interface ClientTime {
   now: Date
-  /** IANA; see `clientZone`. */
+  /** IANA; see `getClientZone`. */
   zone: string
 }
 
@@ -89,7 +89,7 @@ function selectDraftRows(db: Db, clientId: number) {
 /** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
 function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
   const rows = selectPublishedRows(db, clientId).unionAll(selectDraftRows(db, clientId) as never)
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const soonUntil = toUtcDate(
     `${addDays(getClientDay(now, zone), closingSoonDays + 1)}T00:00`,
     zone,
@@ -102,7 +102,7 @@ function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTi
           q,
         )
   return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
-    when opens_at > ${moment} then 'scheduled' when closes_at <= ${moment} then 'closed'
+    when opens_at > ${timestamp} then 'scheduled' when closes_at <= ${timestamp} then 'closed'
     when closes_at < ${soonUntil} then 'closingSoon' else 'open' end as state
     from ${rows} as r where ${found}`
 }
@@ -195,13 +195,13 @@ export async function listAuthoredVacancyPage(
     items: ordered.map(toListed),
     counts: counts ? (Object.fromEntries(counts) as Counts) : null,
     cursors: {
-      previous: cursorAt('before', ordered[0]),
-      next: isBefore || rows.length > pageSize ? cursorAt('after', ordered.at(-1)) : null,
+      previous: createCursor('before', ordered[0]),
+      next: isBefore || rows.length > pageSize ? createCursor('after', ordered.at(-1)) : null,
     },
   }
 }
 
-function cursorAt(direction: PageCursor['side'], row: VacancyListRow | undefined): string | null {
+function createCursor(direction: PageCursor['side'], row: VacancyListRow | undefined): string | null {
   return row ? writeCursor({ side: direction, value: row.sort_value, id: row.guid }) : null
 }
 

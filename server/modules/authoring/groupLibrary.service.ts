@@ -151,13 +151,13 @@ export async function updateQuestionInGroups(
   libraryQuestion: Pick<LibraryQuestion, 'id' | 'question'>,
   now: Date,
 ): Promise<void> {
-  for (const stored of await listLibraryGroups(trx, clientId)) {
-    const { questions } = stored.group
+  for (const storedGroup of await listLibraryGroups(trx, clientId)) {
+    const { questions } = storedGroup.group
     if (!questions.some(({ libraryId }) => libraryId === libraryQuestion.id)) continue
-    const changed = questions.map((question) =>
+    const changedQuestions = questions.map((question) =>
       question.libraryId === libraryQuestion.id ? withLibraryQuestion(question, libraryQuestion) : question,
     )
-    const group = { ...stored.group, questions: changed }
-    await saveLibraryGroup(trx, clientId, { ...stored, group, updatedAt: now.toISOString() })
+    const group = { ...storedGroup.group, questions: changedQuestions }
+    await saveLibraryGroup(trx, clientId, { ...storedGroup, group, updatedAt: now.toISOString() })
   }
 }

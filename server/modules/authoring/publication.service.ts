@@ -57,30 +57,45 @@ export async function publishAuthoredVacancy(
   const config = await readSiteConfig(context, await findClientById(context.db, clientId))
   const { country } = config
   return runInTransaction(context.db, async (trx) => {
-    const stored = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
+    const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
-    const published = await findPublished(trx, clientId, id)
-    const state = getVacancyState(published, now)
-    const isSeen = stored.publishedRevision === stored.revision && state === 'open' && !publication.at
+    const publishedRow = await findPublished(trx, clientId, id)
+    const state = getVacancyState(publishedRow, now)
+    const isSeen =
+      storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.at
     if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
-    await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(stored.content.code)}`)
-    const closes = published?.advertisingCloseDate ?? null
-    await requirePublishableVacancy(trx, clientId, stored, { config, state, closes, now, ...publication })
+    await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(storedVacancy.content.code)}`)
+    const closes = publishedRow?.advertisingCloseDate ?? null
+    await requirePublishableVacancy(trx, clientId, storedVacancy, {
+      config,
+      state,
+      closes,
+      now,
+      ...publication,
+    })
     const by = await nameOfUser(trx, clientId, session.userId)
     const { at, reason } = publication
     if (state === 'open' && at !== undefined) {
-      const { revision, content } = stored
+      const { revision, content } = storedVacancy
       const utc = new Date(at).toISOString()
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const begins = getOpeningDate(
-        stored.content,
+        storedVacancy.content,
         publication,
-        state === 'open' ? published : undefined,
+        state === 'open' ? publishedRow : undefined,
         now,
       )
-      await publishVacancy(trx, clientId, { stored, published, begins, by, reason, now, country })
+      await publishVacancy(trx, clientId, {
+        stored: storedVacancy,
+        published: publishedRow,
+        begins,
+        by,
+        reason,
+        now,
+        country,
+      })
       await auditVacancy(trx, session, { action: 'vacancy published', id, now })
     }
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -91,10 +106,10 @@ export async function publishAuthoredVacancy(
 function getOpeningDate(
   { opensAt }: AuthoredVacancyContent,
   { at }: Publication,
-  open: PublishedRow | undefined,
+  openRow: PublishedRow | undefined,
   now: Date,
 ): string {
-  return at ?? opensAt ?? open?.dateAdvertised ?? now.toISOString()
+  return at ?? opensAt ?? openRow?.dateAdvertised ?? now.toISOString()
 }
 
 interface SeenRevision {

@@ -48,10 +48,10 @@ function toLibraryQuestion({ id, name, question }: StoredQuestion, usages: Libra
 export function addToLibrary(
   { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
-  written: LibraryQuestionInput,
+  writtenQuestion: LibraryQuestionInput,
 ): Promise<LibraryQuestion> {
   const now = clock()
-  const stored = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
+  const stored = { id: randomUUID(), ...writtenQuestion, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, writer.clientId, stored)
     await recordLibraryActivity(trx, writer, `question:${stored.id}`, now)
@@ -87,18 +87,18 @@ export function changeInLibrary(
 async function updateUsages(
   trx: Db,
   writer: VacancyAuthor,
-  stored: StoredQuestion,
+  storedQuestion: StoredQuestion,
   now: Date,
 ): Promise<void> {
   const change = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
       questions: group.questions.map((question) =>
-        question.libraryId === stored.id ? withLibraryQuestion(question, stored) : question,
+        question.libraryId === storedQuestion.id ? withLibraryQuestion(question, storedQuestion) : question,
       ),
     }))
-  await updateLibraryUsages(trx, writer, stored.id, { change, now })
-  await updateQuestionInGroups(trx, writer.clientId, stored, now)
+  await updateLibraryUsages(trx, writer, storedQuestion.id, { change, now })
+  await updateQuestionInGroups(trx, writer.clientId, storedQuestion, now)
 }
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */

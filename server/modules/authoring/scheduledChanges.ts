@@ -63,13 +63,21 @@ async function makeDueChange(
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)
-  const published = await findPublished(trx, clientId, guid)
-  const isOpen = published !== undefined && getVacancyState(published, now) === 'open'
+  const publishedRow = await findPublished(trx, clientId, guid)
+  const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
   const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canBe) {
-    const begins = content.opensAt ?? published.dateAdvertised
+    const begins = content.opensAt ?? publishedRow.dateAdvertised
     const stored = { guid, revision, content }
-    await publishVacancy(trx, clientId, { stored, published, begins, by, reason: '', now, country })
+    await publishVacancy(trx, clientId, {
+      stored,
+      published: publishedRow,
+      begins,
+      by,
+      reason: '',
+      now,
+      country,
+    })
   } else await saveScheduledChange(trx, clientId, guid, null)
   const action = canBe ? 'vacancy published' : 'vacancy change not published'
   const subject = `vacancy:${guid}`

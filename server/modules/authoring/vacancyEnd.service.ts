@@ -26,8 +26,8 @@ export function closeAuthoredVacancy(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const { clientId } = writer
-    const published = await requireState(trx, clientId, id, ['open'], now)
-    await closePublished(trx, clientId, published.id, now)
+    const publishedRow = await requireState(trx, clientId, id, ['open'], now)
+    await closePublished(trx, clientId, publishedRow.id, now)
     await auditVacancy(trx, writer, { action: 'vacancy closed', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
@@ -65,8 +65,8 @@ export function withdrawAuthoredVacancy(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const { clientId } = writer
-    const published = await requireState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
-    await withdrawPublished(trx, clientId, published.id, now)
+    const publishedRow = await requireState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
+    await withdrawPublished(trx, clientId, publishedRow.id, now)
     const changes = describeChange(auditReason, '', reason)
     await auditVacancy(trx, writer, { action: 'vacancy withdrawn', id, changes, now })
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -81,9 +81,9 @@ async function requireState(
   now: Date,
 ): Promise<PublishedRow> {
   await lockAuthoredVacancy(trx, clientId, id)
-  const published = await findPublished(trx, clientId, id)
-  if (!states.includes(getVacancyState(published, now))) throw new ProblemError('not-this-state')
+  const publishedRow = await findPublished(trx, clientId, id)
+  if (!states.includes(getVacancyState(publishedRow, now))) throw new ProblemError('not-this-state')
   // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)
-  return orNotFound(published)
+  return orNotFound(publishedRow)
 }

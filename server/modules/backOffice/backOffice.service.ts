@@ -48,15 +48,22 @@ export async function changeBackOffice(
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
-    const stored = await findBackOffice(trx, clientId)
-    const address = newAddress ?? stored?.address
+    const storedBackOffice = await findBackOffice(trx, clientId)
+    const address = newAddress ?? storedBackOffice?.address
     if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.none)
     const before = await readBackOfficeOrNull(trx, context, clientId, change)
     const added = getNewSecret(change, before !== undefined)
-    const pausedAt = stored ? stored.pausedAt : change.startsPaused ? now.toISOString() : null
+    const pausedAt = storedBackOffice
+      ? storedBackOffice.pausedAt
+      : change.startsPaused
+        ? now.toISOString()
+        : null
     const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
     await storeBackOffice(trx, context.keys, clientId, after, now)
-    const changes = backOfficeDifferences(stored?.address, before, { ...after, isNew: added !== undefined })
+    const changes = backOfficeDifferences(storedBackOffice?.address, before, {
+      ...after,
+      isNew: added !== undefined,
+    })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
       await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
@@ -72,10 +79,10 @@ export async function disconnectBackOffice(
 ): Promise<void> {
   const clientId = actor.client.id
   await runInTransaction(context.db, async (trx) => {
-    const stored = await findBackOffice(trx, clientId)
-    if (!stored) return
+    const storedBackOffice = await findBackOffice(trx, clientId)
+    if (!storedBackOffice) return
     await removeBackOffice(trx, clientId)
-    const changes = [{ label: texts.address, from: withoutQuery(stored.address), to: texts.none }]
+    const changes = [{ label: texts.address, from: withoutQuery(storedBackOffice.address), to: texts.none }]
     const entry = { action: 'back-office removed', subject: `client:${clientId}` } as const
     await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
   })

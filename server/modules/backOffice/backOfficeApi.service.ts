@@ -86,11 +86,11 @@ export async function listStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<{ state: AssignableState; name: string; countsAs: AssignableState }[]> {
-  const custom = await findCustomStates(db, clientId)
-  return orderStates(custom).map((state) => ({
+  const customStates = await findCustomStates(db, clientId)
+  return orderStates(customStates).map((state) => ({
     state,
-    name: getStateName(state, custom),
-    countsAs: toBuiltInState(state, custom),
+    name: getStateName(state, customStates),
+    countsAs: toBuiltInState(state, customStates),
   }))
 }
 

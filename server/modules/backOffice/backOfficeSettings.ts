@@ -21,8 +21,13 @@ export async function readBackOffice(
   { secrets: key }: Pick<Keys, 'secrets'>,
   clientId: number,
 ): Promise<BackOffice | undefined> {
-  const stored = await findBackOffice(db, clientId)
-  return stored && { ...stored, secrets: JSON.parse(unseal(key, stored.secrets)) as string[] }
+  const storedBackOffice = await findBackOffice(db, clientId)
+  return (
+    storedBackOffice && {
+      ...storedBackOffice,
+      secrets: JSON.parse(unseal(key, storedBackOffice.secrets)) as string[],
+    }
+  )
 }
 
 /** Encrypts the secrets and replaces the stored back-office. */

@@ -36,17 +36,17 @@ export async function readBackOfficeState(
   { db, keys, now }: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client }: ClientActor,
 ): Promise<BackOfficeState> {
-  const [stored, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
-  const readable = stored && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
+  const [storedBackOffice, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
+  const readable = storedBackOffice && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
   const hasOldSecret = readable ? signingSecrets(readable, now()).length > 1 : false
   return {
     clientCode: client.code,
     company: client.company,
-    address: stored?.address ?? null,
+    address: storedBackOffice?.address ?? null,
     hasOldSecret,
-    oldSecretUntil: hasOldSecret ? (stored?.oldSecretUntil ?? null) : null,
-    isReadable: !stored || readable !== undefined,
-    pausedAt: stored?.pausedAt ?? null,
+    oldSecretUntil: hasOldSecret ? (storedBackOffice?.oldSecretUntil ?? null) : null,
+    isReadable: !storedBackOffice || readable !== undefined,
+    pausedAt: storedBackOffice?.pausedAt ?? null,
     ...counts,
   }
 }
@@ -79,8 +79,8 @@ export async function readDelivery(
   { client, session }: Pick<ClientActor, 'client'> & { session: Session },
   id: number,
 ): Promise<OpenDelivery> {
-  const [listed] = await listDeliveries(context.db, client.id, [id])
-  const delivery = orNotFound(listed)
+  const [listedDelivery] = await listDeliveries(context.db, client.id, [id])
+  const delivery = orNotFound(listedDelivery)
   const requests = await listRequests(context.db, client.id, id)
   const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
@@ -101,7 +101,7 @@ export async function displayedMessage(
   applicationId: number,
 ): Promise<string | null> {
   const message = await buildMessage(db, clientId, applicationId, {
-    contentOf: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
+    readContent: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
     prepare: withoutSecrets,
   })
   return message === undefined ? null : JSON.stringify(message, null, 2)

@@ -151,8 +151,8 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
 /** Decodes UTF-8 and drops a character that is cut off at the end. */
 function decodeBody(bytes: Buffer): string | null {
   const text = new TextDecoder().decode(bytes, { stream: true })
-  const cleaned = text
+  const cleanedText = text
     .replace(/[\p{Cc}\p{Cf}]/gu, (item) => (item === '\n' || item === '\t' ? item : ''))
     .trim()
-  return cleaned === '' ? null : cleaned
+  return cleanedText === '' ? null : cleanedText
 }

@@ -168,8 +168,8 @@ function settingsColumns(settings: SettingsChange) {
 }
 
 /** Parses 'de,fr' and returns the languages that this version supports, in their standard order. */
-export function readLanguages(stored: string): OtherLanguage[] {
-  const languageCodes = stored.split(',')
+export function readLanguages(storedText: string): OtherLanguage[] {
+  const languageCodes = storedText.split(',')
   return otherLanguages.filter((language) => languageCodes.includes(language))
 }
 

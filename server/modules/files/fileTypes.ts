@@ -58,7 +58,7 @@ const types: Record<string, FileType> = {
   '.txt': documentType('text/plain', isPlainText),
 }
 
-/** Why a file is refused; `fileProblemText` returns the message. */
+/** Why a file is refused; `getFileProblemText` returns the message. */
 export type FileProblem = FileRefusal | 'fileType'
 
 /** The type that a file is stored under, or why it is refused. */

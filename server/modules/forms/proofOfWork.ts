@@ -19,10 +19,10 @@ export async function createProofOfWork(tools: { keys: Keys }, once: string): Pr
 export async function isProofOfWorkValid(
   tools: { keys: Keys },
   once: string,
-  sent: string | undefined,
+  sentText: string | undefined,
 ): Promise<boolean> {
   const [, challenge = '', number = '', signature = ''] =
-    /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(sent ?? '') ?? []
+    /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(sentText ?? '') ?? []
   const solution = { algorithm: 'SHA-256', challenge, number: Number(number), salt: `${once}&`, signature }
   return verifySolution(solution as Parameters<typeof verifySolution>[0], deriveHmacKey(tools))
 }

@@ -59,19 +59,19 @@ function toQuestions(
   const [first] = fields
   const catalogueKeys = first && fieldIds[first.name]
   if (catalogueKeys && (mustBe !== true || catalogueKeys.some((key) => required.has(key)))) return []
-  const visible = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
-  return visible.map((field, index) => {
-    const other = visible.length === 2 ? visible[1 - index]?.name : undefined
+  const visibleFields = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
+  return visibleFields.map((field, index) => {
+    const other = visibleFields.length === 2 ? visibleFields[1 - index]?.name : undefined
     const isHidden = field.type === 'input_hidden'
     return {
       ...getControl(field),
       name: field.name,
       text: index > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
       notes:
-        visible.length > 1
+        visibleFields.length > 1
           ? importTexts.eitherWay
           : htmlToPlainText(description ?? about ?? '', maxNotesLength),
-      isRequired: mustBe === true && !isHidden && (visible.length === 1 || other !== undefined),
+      isRequired: mustBe === true && !isHidden && (visibleFields.length === 1 || other !== undefined),
       ...(mustBe === true && other ? { alternative: other } : {}),
     }
   })

@@ -20,8 +20,8 @@ export async function findMailProblem(db: Db, settings: DeliverySettings): Promi
   if (failing.length === 0) return undefined
   const lastFailure = Math.max(...failing.map((mail) => getFailureDelay(mail, settings)))
   if (await hasSentMailSince(db, new Date(lastFailure))) return undefined
-  const newest = failing.reduce((failingMail, other) => (other.id > failingMail.id ? other : failingMail))
-  const oldest = failing.reduce((failingMail, other) => (other.id < failingMail.id ? other : failingMail))
-  const reason = newest.lastError ?? oldest.lastError ?? 'The last attempt was broken off'
-  return `Mail is not sent: ${reason}. Not sent: ${failing.length}, the oldest of ${oldest.createdAt}.`
+  const newestMail = failing.reduce((failingMail, other) => (other.id > failingMail.id ? other : failingMail))
+  const oldestMail = failing.reduce((failingMail, other) => (other.id < failingMail.id ? other : failingMail))
+  const reason = newestMail.lastError ?? oldestMail.lastError ?? 'The last attempt was broken off'
+  return `Mail is not sent: ${reason}. Not sent: ${failing.length}, the oldest of ${oldestMail.createdAt}.`
 }

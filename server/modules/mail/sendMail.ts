@@ -43,14 +43,14 @@ const maxInAnHour = 3
 export async function sendMail(
   tools: MailTools,
   client: ClientWithDueJobs,
-  claimed: ClaimedMail,
+  claimedMail: ClaimedMail,
   stop: AbortSignal,
 ): Promise<boolean> {
   const { db, now, log } = tools
   const settle = (result: Partial<MailResult>) =>
-    settleMail(db, client.id, claimed, { ...keepWaiting(claimed, now()), ...result })
-  const logFields = { client: client.code, kind: claimed.kind }
-  const turn = await takeTurn(tools, client.id, claimed)
+    settleMail(db, client.id, claimedMail, { ...keepWaiting(claimedMail, now()), ...result })
+  const logFields = { client: client.code, kind: claimedMail.kind }
+  const turn = await takeTurn(tools, client.id, claimedMail)
   if (turn === 'never') {
     log.info(logFields, 'a mail is not sent: its address took none before')
     await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
@@ -61,7 +61,7 @@ export async function sendMail(
     await settle({ nextAttemptAt: turn })
     return true
   }
-  const outcome = await send(tools, client, claimed, stop).catch((error: unknown) => {
+  const outcome = await send(tools, client, claimedMail, stop).catch((error: unknown) => {
     if (!stop.aborted) throw error
     return null
   })
@@ -69,9 +69,9 @@ export async function sendMail(
     await settle({})
     return false
   }
-  if (outcome.isNoAddress) await addMailStop(db, client.id, claimed.addressHash, now())
+  if (outcome.isNoAddress) await addMailStop(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
-  await settle(getResult(tools, outcome, claimed))
+  await settle(getResult(tools, outcome, claimedMail))
   return true
 }
 
@@ -93,16 +93,16 @@ function keepWaiting({ attempts }: ClaimedMail, now: Date): MailResult {
 function takeTurn(
   { db, now }: MailTools,
   clientId: number,
-  claimed: ClaimedMail,
+  claimedMail: ClaimedMail,
 ): Promise<'now' | 'never' | Date> {
   return runInTransaction(db, async (trx) => {
-    await acquireTransactionLock(trx, 0, `mail to ${claimed.addressHash}`)
-    if (await isStopped(trx, claimed.addressHash)) return 'never'
+    await acquireTransactionLock(trx, 0, `mail to ${claimedMail.addressHash}`)
+    if (await isStopped(trx, claimedMail.addressHash)) return 'never'
     const at = now()
-    const attemptTimes = await listAttemptTimes(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
+    const attemptTimes = await listAttemptTimes(trx, claimedMail.addressHash, new Date(at.getTime() - hourMs))
     const first = attemptTimes.at(-maxInAnHour)
     if (first !== undefined) return new Date(Date.parse(first) + hourMs)
-    await recordSendAttempt(trx, clientId, claimed, at)
+    await recordSendAttempt(trx, clientId, claimedMail, at)
     return 'now'
   })
 }
@@ -122,11 +122,11 @@ async function send(
     const { company } = client
     const language = getLanguage(values)
     await loadLanguage(language)
-    const written = withLanguage(language, () =>
+    const writtenMail = withLanguage(language, () =>
       writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
     )
     const { replyAddress: replyTo } = await findPolicy(db, id)
-    return await postMail(settings, { ...written, to, guid, company, replyTo }, stop)
+    return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     return { error: mailReasons.notRead, isFinal: true, isNoAddress: false, isUntried: true }
@@ -139,11 +139,11 @@ const getLanguage = (values: object) => parseLanguage('language' in values ? val
 function getResult(
   { now, environment }: MailTools,
   { error, isFinal, isNoAddress, isUntried }: MailOutcome,
-  claimed: ClaimedMail,
+  claimedMail: ClaimedMail,
 ): MailResult {
   const canBeSent = error !== null && !isNoAddress && error !== mailReasons.notRead
   const base = {
-    attempts: claimed.attempts + 1,
+    attempts: claimedMail.attempts + 1,
     lastError: error,
     nextAttemptAt: now(),
     isUntried,
@@ -168,6 +168,6 @@ export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
     release: () => releaseMailClaims(db, now()),
     clientsWithDue: () => listClientsWithDueMail(db, now()),
     claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
-    work: (client, claimed, stop) => sendMail(tools, client, claimed, stop),
+    work: (client, claimedMail, stop) => sendMail(tools, client, claimedMail, stop),
   }
 }

@@ -84,11 +84,11 @@ function renderNamedSchema([name, schema]: [string, object]): string {
 /** Renders a schema as JSON in which references are links. */
 function getJson(schema: object): string {
   const json = escapeHtml(JSON.stringify(schema, null, 2))
-  const linked = json.replace(
+  const linkedText = json.replace(
     /#\/components\/schemas\/(\w+)/g,
     (pointer, name: string) => `<a href="#schema-${name}">${pointer}</a>`,
   )
-  return `<pre tabindex="0">${linked}</pre>`
+  return `<pre tabindex="0">${linkedText}</pre>`
 }
 
 function renderShape(title: string, { content = {} }: { content?: Content }): string {

@@ -19,11 +19,11 @@ const unprovenMs = 7 * dayMs
  * them, too.
  */
 export async function checkClockSkew(db: Db, now: Date): Promise<string | undefined> {
-  const newest = await findNewestRow(db)
-  if (!newest) return undefined
-  if (Date.parse(newest.at) > now.getTime() + maxBehindMs) {
+  const newestRow = await findNewestRow(db)
+  if (!newestRow) return undefined
+  if (Date.parse(newestRow.at) > now.getTime() + maxBehindMs) {
     return (
-      `The clock says ${now.toISOString()}, and the newest row (${newest.table}) is of ${newest.at}: ` +
+      `The clock says ${now.toISOString()}, and the newest row (${newestRow.table}) is of ${newestRow.at}: ` +
       'it is behind, or was ahead when that was written.'
     )
   }

@@ -117,18 +117,18 @@ function requirePlaces(placements: readonly Placement[]): void {
     const found = placements.find((placement) => placement.table === table)
     if (isInPlace(place, found, group)) continue
     const after = found ? `${found.type}, in group ${found.group}` : 'not distributed'
-    throw new DistributionError(`${table} belongs ${placeWords[place]}, and is ${after}.`)
+    throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${after}.`)
   }
 }
 
-const placeWords = {
+const placeTexts = {
   'every machine': 'on every machine',
   'by client': "beside the rest of each client's",
   'this machine': 'on this machine alone',
 } as const
 
 function isInPlace(
-  place: keyof typeof placeWords,
+  place: keyof typeof placeTexts,
   found: Placement | undefined,
   group: number | undefined,
 ): boolean {

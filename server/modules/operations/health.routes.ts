@@ -27,9 +27,9 @@ export function isMonitor(
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-function isSame(given: string, expected: string): boolean {
+function isSame(givenText: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  return timingSafeEqual(digest(givenText), digest(expected))
 }
 
 const TroubleShape = Type.Object(

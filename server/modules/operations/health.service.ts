@@ -24,8 +24,8 @@ export async function whyNotReady({
   if (isStopping()) return 'The server was asked to stop.'
   if (!(await isDatabaseReachable(db))) return 'The database does not answer.'
   if ((await listMissingMigrations(db)).length > 0) return 'The database is of an earlier version.'
-  const lost = watch.standing.find(({ what }) => what === 'database-file')
-  if (lost) return lost.says
+  const lostProblem = watch.standing.find(({ what }) => what === 'database-file')
+  if (lostProblem) return lostProblem.says
   const { state, freeMb } = await diskProblem(environment)
   return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
 }

@@ -75,8 +75,10 @@ async function* skipHeader(lines: AsyncIterable<string> | Iterable<string>): Asy
 
 function replaceBytes(this: unknown, key: string, value: unknown): unknown {
   // JSON.stringify has already called the Buffer's `toJSON`, so `value` is not the Buffer.
-  const original = (this as Record<string, unknown>)[key]
-  return original instanceof Uint8Array ? { base64: Buffer.from(original).toString('base64') } : value
+  const originalValue = (this as Record<string, unknown>)[key]
+  return originalValue instanceof Uint8Array
+    ? { base64: Buffer.from(originalValue).toString('base64') }
+    : value
 }
 
 function reviveBytes(_key: string, value: unknown): unknown {

@@ -59,11 +59,11 @@ async function getApplicationFigures(
   const zone = await findClientZone(context, clientId)
   const today = getClientDay(now(), zone)
   const firstDay = addDays(today, 1 - days)
-  const startOf = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
-  const span = { from: startOf(firstDay), until: startOf(addDays(today, 1)) }
-  const formerSpan = { from: startOf(addDays(firstDay, -days)), until: span.from }
+  const getStart = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
+  const span = { from: getStart(firstDay), until: getStart(addDays(today, 1)) }
+  const formerSpan = { from: getStart(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
-  const counted = await rememberApplications(
+  const countedRow = await rememberApplications(
     db,
     clientId,
     `overview ${span.from} ${span.until}`,
@@ -71,7 +71,7 @@ async function getApplicationFigures(
       const found = await countByQuarterHour(db, clientId, span)
       const byDay = Array.from({ length: days }, (_, index) => {
         const day = addDays(firstDay, index)
-        const [from, until] = [startOf(day), startOf(addDays(day, 1))]
+        const [from, until] = [getStart(day), getStart(addDays(day, 1))]
         const inDay = found.filter(({ first }) => first >= from && first < until)
         return { day, count: inDay.reduce((n, { count }) => n + count, 0) }
       })
@@ -87,23 +87,23 @@ async function getApplicationFigures(
   const leaving = await getLeaving(db, clientId, firstDay)
   const stoppedFrom = addDays(today, -stoppedDays)
   const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
-  return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
+  return { ...countedRow, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
 
 async function getLeaving(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = previewApplicationForm(settings).schema
-  const labelOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
+  const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
   const sums = await sumAbandonments(db, clientId, fromDay)
-  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, labelOf) }
+  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, getLabel) }
 }
 
 async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
-  const counted = await countAlerts(db, clientId, now)
-  if (counted.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
+  const countedRows = await countAlerts(db, clientId, now)
+  if (countedRows.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
-    total: counted.reduce((sum, { count }) => sum + count, 0),
-    bySearch: counted.slice(0, maxCount),
+    total: countedRows.reduce((sum, { count }) => sum + count, 0),
+    bySearch: countedRows.slice(0, maxCount),
   }
 }
 
@@ -128,17 +128,17 @@ type Figures = Omit<AbandonmentFigures, 'isCounted'>
 /**
  * Returns the sums that may be shown without revealing individuals: no number below `minShownCount`, and no total
  * from which one could be derived.
- * @param labelOf returns a field's label; null for a field of a single vacancy, which is counted with the other
+ * @param getLabel returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */
 export function getAbandonmentFigures(
   sums: readonly AbandonmentSum[],
-  labelOf: (fieldKey: string) => string | null,
+  getLabel: (fieldKey: string) => string | null,
 ): Figures {
   const fields = new Map<string | null, { left: number; errors: number }>()
   for (const { fieldKey, measure, times } of sums) {
     if (!isOfField(measure)) continue
-    const label = fieldKey === '' ? '' : labelOf(fieldKey)
+    const label = fieldKey === '' ? '' : getLabel(fieldKey)
     const { left, errors } = fields.get(label) ?? { left: 0, errors: 0 }
     const isLeft = measure === 'left'
     fields.set(label, { left: left + (isLeft ? times : 0), errors: errors + (isLeft ? 0 : times) })

@@ -27,7 +27,7 @@ export async function readPeople(
   { clientId, userId }: Session,
 ): Promise<AccountPeople> {
   const lastActivity = await getLastActivity(db, clientId)
-  const moment = now().toISOString()
+  const timestamp = now().toISOString()
   return {
     people: (await listPeople(db, clientId)).map(({ signsInAs: _, ...person }) => ({
       ...person,
@@ -36,7 +36,7 @@ export async function readPeople(
     })),
     invitations: (await listInvitations(db, clientId)).map(({ id, username, role, madeBy, expiresAt }) => ({
       ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
-      isOver: expiresAt <= moment,
+      isOver: expiresAt <= timestamp,
     })),
   }
 }

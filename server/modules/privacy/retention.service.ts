@@ -35,12 +35,12 @@ export async function eraseExpired(
     if (!before) continue
     const client = { code, erased: 0, unsent: 0 }
     for (;;) {
-      const expired = await listExpired(tools.db, id, before, batch)
-      if (expired.length === 0) break
-      const ids = expired.map((application) => application.id)
+      const expiredRows = await listExpired(tools.db, id, before, batch)
+      if (expiredRows.length === 0) break
+      const ids = expiredRows.map((application) => application.id)
       await erase(tools, id, ids, 'applications outlived')
       client.erased += ids.length
-      client.unsent += expired.filter(({ state }) => state !== 'sent').length
+      client.unsent += expiredRows.filter(({ state }) => state !== 'sent').length
       report({ ...client })
     }
     if (client.erased > 0) all.push(client)

@@ -83,11 +83,11 @@ async function gatherVacancy(
   clientId: number,
   { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
 ): Promise<PageVacancy> {
-  const stored = await readAdvertised(db, clientId, { guid }, now(), language)
-  if (!stored) {
+  const storedVacancy = await readAdvertised(db, clientId, { guid }, now(), language)
+  if (!storedVacancy) {
     return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, { guid }, now()) }
   }
-  const { lists, ...detail } = stored
-  const attachments = await listVacancyAttachments(db, clientId, stored.id)
+  const { lists, ...detail } = storedVacancy
+  const attachments = await listVacancyAttachments(db, clientId, storedVacancy.id)
   return { guid, detail: { ...detail, attachments }, lists: needsLists ? lists : null, existed: true }
 }

@@ -77,10 +77,10 @@ function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extra
   }
   const withEntry = reach([page], new Set())
   /** A module that was bundled with its dependencies is found by its name only. */
-  const keyOf = (module: string) =>
+  const getKey = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {
-    const keys = modules.map(keyOf).filter((key) => key !== undefined)
+    const keys = modules.map(getKey).filter((key) => key !== undefined)
     const needed = [...reach(keys, new Set())].filter((name) => !withEntry.has(name))
     const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
     return {

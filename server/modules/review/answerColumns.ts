@@ -104,7 +104,7 @@ const getWords = ({ section, label, group }: QuestionWording) => `${group?.label
  * first those of the client's own fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
-  const numbers = numberAlike(questions)
+  const numbers = numberDuplicates(questions)
   const customQuestions = new Map<string, Question[]>()
   for (const question of questions.filter(({ isOwn }) => isOwn)) {
     customQuestions.set(getWords(question), [...(customQuestions.get(getWords(question)) ?? []), question])
@@ -124,7 +124,7 @@ function assignColumns(questions: readonly Question[]): Map<string, string> {
 }
 
 /** Numbers the equally worded questions of each vacancy from 1, by question id. */
-function numberAlike(questions: readonly Question[]): Map<string, number> {
+function numberDuplicates(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
   const vacancyQuestions = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
@@ -150,11 +150,11 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
     `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getWords(question)}`
   for (const [index, [, question]] of columns.entries())
     if (!place.has(name(question))) place.set(name(question), index)
-  const placeOf = (question: Question) => place.get(name(question)) ?? 0
+  const getPlace = (question: Question) => place.get(name(question)) ?? 0
   return columns.toSorted(
     ([columnA, a], [columnB, b]) =>
       Number(b.isOwn) - Number(a.isOwn) ||
-      placeOf(a) - placeOf(b) ||
+      getPlace(a) - getPlace(b) ||
       (a.group?.row ?? 0) - (b.group?.row ?? 0) ||
       (a.group || a.isOwn ? 0 : columnA.localeCompare(columnB, 'en', { numeric: true })),
   )

@@ -48,8 +48,8 @@ export async function findItems(
 ): Promise<ApplicationListItem[]> {
   if (ids.length === 0) return []
   const rows = await withDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
-  const custom = await findCustomStatesOf(db, clientId, rows)
-  const byId = new Map(rows.map((row) => [row.id, toItem(row, custom)]))
+  const customStates = await findCustomStatesOf(db, clientId, rows)
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, customStates)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -147,7 +147,7 @@ async function findCustomStatesOf(
 
 function toItem<Row extends ItemRow>(
   { is_sent, opened_at, standing, hear_by, spoken, state, attempts, last_error, ...item }: Row,
-  custom: readonly CustomState[],
+  customStates: readonly CustomState[],
 ) {
   const visibleState = getVisibleState(standing, item.withdrawnDate)
   return {
@@ -158,7 +158,7 @@ function toItem<Row extends ItemRow>(
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
     state: visibleState,
-    hearBy: isUndecided(visibleState, custom) ? hear_by : null,
+    hearBy: isUndecided(visibleState, customStates) ? hear_by : null,
     deliveryState: getProgress(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

@@ -6,7 +6,7 @@ import {
   type LocalizedTemplate,
   type NotificationMethod,
   type StateResult,
-  spokenTo,
+  getTemplateInLanguage,
   type UndoneState,
 } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, getStateName, isKnownState } from '../../../src/schemas/applications/customState'
@@ -57,8 +57,8 @@ export async function changeStates(
   ids: readonly number[],
   setting: StateSetting,
 ): Promise<{ change: string; results: StateResult[] }> {
-  const custom = await findCustomStates(context.db, clientId)
-  if (!isKnownState(setting.state, custom)) throw new ProblemError('not-found')
+  const customStates = await findCustomStates(context.db, clientId)
+  if (!isKnownState(setting.state, customStates)) throw new ProblemError('not-found')
   if (setting.words) rejectTemplates('/words', setting.words)
   const change = randomUUID()
   const results: StateResult[] = []
@@ -85,7 +85,7 @@ async function changeState(
 ): Promise<StateResult> {
   const { db, now } = tools
   const { state, by } = setting
-  const custom = await requireState(db, clientId, state)
+  const customStates = await requireState(db, clientId, state)
   const submission = await findSubmission(db, clientId, id)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   const before = submission.state
@@ -104,7 +104,7 @@ async function changeState(
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at },
-    changes: describeMove(before, state, custom),
+    changes: describeMove(before, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
@@ -120,7 +120,7 @@ async function notifyApplicant(
   const { company } = await findClientById(tools.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), getNeutralSalutation[language])
   const job = translated?.vacancyName ?? vacancyName
-  const filled = fillTemplate(spokenTo(language, template), {
+  const filledTemplate = fillTemplate(getTemplateInLanguage(language, template), {
     name,
     job,
     company,
@@ -130,13 +130,13 @@ async function notifyApplicant(
   const to = getApplicantContact(answers).email
   const guid = randomUUID()
   const link = path === undefined ? null : origin + toLanguagePath(language, path)
-  const values = { job, words: filled, link, language }
+  const values = { job, words: filledTemplate, link, language }
   const isMailed =
     to !== null &&
     (await queueMail(tools, clientId, { to, kind: 'state', values, applicationId: id, guid, heldMs }))
   return {
     notificationMethod: isMailed ? 'mail' : 'link',
-    message: filled.text,
+    message: filledTemplate.text,
     mailGuid: isMailed ? guid : null,
   }
 }
@@ -176,9 +176,9 @@ async function undo(
   const { applicationId: id, mailGuid, isLast } = item
   if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
-  const custom = await findCustomStates(db, clientId)
+  const customStates = await findCustomStates(db, clientId)
   const [state, before] = [item.previousState, item.state]
-  if (!isKnownState(state, custom) || !isKnownState(before, custom)) return 'changed'
+  if (!isKnownState(state, customStates) || !isKnownState(before, customStates)) return 'changed'
   if (!isLast || !(await updateState(db, clientId, { id, previousState: before, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
@@ -190,7 +190,7 @@ async function undo(
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at },
-    changes: describeMove(before, state, custom),
+    changes: describeMove(before, state, customStates),
   })
   return isCancelled ? 'undone' : 'sent'
 }
@@ -198,8 +198,8 @@ async function undo(
 function describeMove(
   before: AssignableState,
   state: AssignableState,
-  custom: readonly CustomState[],
+  customStates: readonly CustomState[],
 ): DescribedChange[] {
-  const to = getStateName(state, custom)
-  return [{ label: to, from: getStateName(before, custom), to }]
+  const to = getStateName(state, customStates)
+  return [{ label: to, from: getStateName(before, customStates), to }]
 }

@@ -3,11 +3,7 @@ import type {
   ApplicationDetails,
   ApplicationListItem,
 } from '../../../src/schemas/applications/application'
-import {
-  blindSections,
-  getIdentifyingContent,
-  maskWords,
-} from '../../../src/schemas/applications/blindReview'
+import { blindSections, getIdentifyingContent, maskText } from '../../../src/schemas/applications/blindReview'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
@@ -59,12 +55,12 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
   reader: Reader,
   items: readonly Item[],
 ): Promise<Item[]> {
-  const hidden = await findHiddenIds(
+  const hiddenIds = await findHiddenIds(
     db,
     reader,
     items.map(({ id }) => id),
   )
-  return items.map((item) => (hidden.has(item.id) ? { ...item, ...maskApplicant(item.id) } : item))
+  return items.map((item) => (hiddenIds.has(item.id) ? { ...item, ...maskApplicant(item.id) } : item))
 }
 
 /** Same as `maskHiddenApplicants`, including the answers. */
@@ -89,7 +85,7 @@ export async function blindDetails(
   answers: FormValues,
 ): Promise<ApplicationDetails> {
   const telling = getIdentifyingContent(answers, await findSettings(db, clientId))
-  const mask = (text: string) => maskWords(text, telling)
+  const mask = (text: string) => maskText(text, telling)
   return {
     ...details,
     ...maskApplicant(details.id),

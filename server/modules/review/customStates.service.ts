@@ -70,7 +70,7 @@ export async function requireState(db: Db, clientId: number, state: AssignableSt
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
   session: Session,
-  wanted: WantedStates,
+  wantedStates: WantedStates,
 ): Promise<KnownStates> {
   const { clientId, userId, address } = session
   // The names of built-in statuses are compared in every language.
@@ -78,20 +78,20 @@ export async function changeCustomStates(
   return runInTransaction(context.db, async (db) => {
     await acquireTransactionLock(db, clientId, 'settings')
     const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
-    const states = mergeStates(before, wanted)
-    refuseWrong(states, wanted)
+    const states = mergeStates(before, wantedStates)
+    refuseWrong(states, wantedStates)
     const at = context.now().toISOString()
     const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
-    const moves = await moveApplications(db, clientId, wanted.deleted, { before, states, change })
+    const moves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
     const changes = [...moves, ...describeChanges(before, states)]
     if (changes.length > 0) {
-      const deleted = before.filter(({ id }) =>
-        wanted.deleted.some((stateDeletion) => stateDeletion.id === id),
+      const deletedItem = before.filter(({ id }) =>
+        wantedStates.deleted.some((stateDeletion) => stateDeletion.id === id),
       )
       await saveAnswerSettings(db, clientId, {
         ...others,
         ...(states.length > 0 ? { states } : {}),
-        ...getDeleted(deletedStates, deleted),
+        ...getDeleted(deletedStates, deletedItem),
       })
       const subject = `client:${clientId}`
       await addAudit(db, clientId, {
@@ -135,23 +135,23 @@ function refuseWrong(states: readonly CustomState[], { states: change, deleted }
 async function moveApplications(
   db: Db,
   clientId: number,
-  deleted: readonly StateDeletion[],
+  deletedDeletions: readonly StateDeletion[],
   { before, states, change }: MoveContext,
 ): Promise<DescribedChange[]> {
   const counts = await countInStates(
     db,
     clientId,
-    deleted.map(({ id }) => id),
+    deletedDeletions.map(({ id }) => id),
   )
   const changes: DescribedChange[] = []
-  for (const [index, { id, to }] of deleted.entries()) {
+  for (const [index, { id, to }] of deletedDeletions.entries()) {
     const { name, countsAs } = orNotFound(before.find((state) => state.id === id))
     const count = counts.get(id) ?? 0
     const refuse = (message: string): never => {
       throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deleted.some((stateDeletion) => stateDeletion.id === to)) refuse(faults.deletedTarget)
+      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) refuse(faults.deletedTarget)
       throw new ProblemError('not-found')
     }
     if (to === null && count > 0) refuse(faults.noTarget(name, count))

@@ -94,7 +94,7 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 
 interface CellFormat {
   /** Formats an ISO 8601 UTC time for a cell. */
-  clock: (moment: string) => string
+  clock: (timestamp: string) => string
   /** The client's custom states, deleted ones included. */
   states: readonly DeletedState[]
 }

@@ -41,8 +41,8 @@ export async function zippedDocuments(
   const { clientId } = session
   await rejectNameFilterAndSort(context.db, session, zipRequest)
   const requestedIds = await getIds(context, clientId, zipRequest)
-  const hidden = await findHiddenIds(context.db, session, requestedIds)
-  const ids = requestedIds.filter((id) => !hidden.has(id))
+  const hiddenIds = await findHiddenIds(context.db, session, requestedIds)
+  const ids = requestedIds.filter((id) => !hiddenIds.has(id))
   const documents = await listApplicationDocuments(context.db, clientId, ids)
   const bytes = documents.reduce((sum, { size }) => sum + size, 0)
   if (requestedIds.length > zipLimits.applications || bytes > zipLimits.bytes)
@@ -53,7 +53,7 @@ export async function zippedDocuments(
   })
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
-  void fill(zip, context, clientId, documents, hidden).catch((error: Error) => out.destroy(error))
+  void fill(zip, context, clientId, documents, hiddenIds).catch((error: Error) => out.destroy(error))
   return out
 }
 
@@ -77,7 +77,7 @@ async function fill(
   context: ServerContext,
   clientId: number,
   documents: readonly ExportedDocument[],
-  hidden: ReadonlySet<number>,
+  hiddenIds: ReadonlySet<number>,
 ): Promise<void> {
   const names = new Set<string>()
   const lines = [formatCsvLine(texts.heads)]
@@ -91,7 +91,7 @@ async function fill(
       formatCsvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
     )
   }
-  for (const id of hidden)
+  for (const id of hiddenIds)
     lines.push(formatCsvLine([String(id), blindReviewTexts.nobody(id), '', '', texts.hidden]))
   zip.addBuffer(Buffer.from(`\uFEFF${lines.join('')}`), texts.list)
   zip.end()

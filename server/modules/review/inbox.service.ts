@@ -44,8 +44,8 @@ export async function readApplications(
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
 ): Promise<Omit<ApplicationListPage, 'asOf'>> {
   await rejectNameFilterAndSort(db, session, { filters, order: page })
-  const listed = await listApplications(db, session.clientId, filters, page)
-  const maskedPage = { ...listed, results: await maskHiddenApplicants(db, session, listed.results) }
+  const listedPage = await listApplications(db, session.clientId, filters, page)
+  const maskedPage = { ...listedPage, results: await maskHiddenApplicants(db, session, listedPage.results) }
   if (filters.vacancyId === undefined) return maskedPage
   const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
   return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
@@ -139,10 +139,10 @@ export async function readApplicationFile(
   const { clientId } = session
   const file = orNotFound(await findApplicationFile(context.db, clientId, id, attachmentId))
   await requireRevealedIdentity(context.db, session, id)
-  const opened = await openForReader(context, clientId, file)
+  const openedFile = await openForReader(context, clientId, file)
   const subject = `application:${id} document:${attachmentId}`
   await recordActivity(context, session, { action: 'document opened', subject })
-  return opened
+  return openedFile
 }
 
 /**

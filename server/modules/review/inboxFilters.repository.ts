@@ -10,7 +10,7 @@ import { type Db, isPostgres } from '../../db/openDatabase'
 import type { CursorPosition } from '../../db/pageCursor'
 import { findCustomStates } from '../clients/answerSettings.repository'
 
-/** Filters of the application list. Texts match by "contains", as `searchText` normalizes them [AP-03]. */
+/** Filters of the application list. Texts match by "contains", as `toSearchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {
   /** Public id of the vacancy, exact. A code filter would also match longer codes that contain this one. */
   vacancyId?: string

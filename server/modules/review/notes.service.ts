@@ -18,10 +18,10 @@ export async function addNote(
   { db, now }: NoteContext,
   session: Session,
   applicationId: number,
-  written: string,
+  writtenText: string,
 ): Promise<ApplicationNote> {
   const { clientId, userId } = session
-  const text = cleanNote(written)
+  const text = cleanNote(writtenText)
   return runInTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
     const at = now().toISOString()
@@ -37,10 +37,10 @@ export async function changeNote(
   { db, now }: NoteContext,
   session: Session,
   { id, applicationId }: { id: number; applicationId: number },
-  written: string,
+  writtenText: string,
 ): Promise<void> {
   const { clientId, userId } = session
-  const change = { text: cleanNote(written), changedAt: now().toISOString() }
+  const change = { text: cleanNote(writtenText), changedAt: now().toISOString() }
   await runInTransaction(db, async (trx) => {
     if (!(await notes.changeNote(trx, clientId, { id, applicationId, userId }, change)))
       throw new ProblemError('not-found')
@@ -62,8 +62,8 @@ export async function removeNote(
   })
 }
 
-function cleanNote(written: string): string {
-  const text = written.trim()
+function cleanNote(writtenText: string): string {
+  const text = writtenText.trim()
   if (text) return text
   throw new ProblemError('invalid', { errors: [{ path: '/text', message: noteTexts.empty }] })
 }

@@ -105,14 +105,14 @@ function formatRfc822(dateTime: string): string {
 
 /** The jobs for programs: the list items of the API, with what the other feeds publish of each. */
 export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
-  const codeOf = createCodeLookup(employer)
+  const getCode = createCodeLookup(employer)
   return {
     company: employer.client.company,
     url: `${employer.origin}/`,
     jobs: jobs.map((job) => {
       const { url, description, address, salary, workplace } = publishJob(employer, job)
       const { salary: _entered, ...others } = job
-      const code = codeOf(job.employmentType)
+      const code = getCode(job.employmentType)
       return {
         ...others,
         url,

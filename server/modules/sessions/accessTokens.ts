@@ -37,8 +37,8 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const cached = verified.get(keys.access)?.get(token)
-  if (cached) return cached.exp * 1000 > now.getTime() ? cached : undefined
+  const cachedClaims = verified.get(keys.access)?.get(token)
+  if (cachedClaims) return cachedClaims.exp * 1000 > now.getTime() ? cachedClaims : undefined
   const claims = await verify(keys, token, now)
   if (claims) remember(keys, token, claims)
   return claims

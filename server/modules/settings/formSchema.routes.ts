@@ -201,9 +201,9 @@ export const putFormSchema = endpoint({
   example: { params: { id: 5 }, ...formSchemaExample },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const saving = { session, id: params.id, ifMatch: headers['if-match'] }
-    const open = await saveSchema(context, saving, body)
-    reply.header('etag', versionTag(getEditedPart(open)))
-    return open
+    const openSchema = await saveSchema(context, saving, body)
+    reply.header('etag', versionTag(getEditedPart(openSchema)))
+    return openSchema
   },
 })
 
@@ -225,8 +225,8 @@ export const restoreFormSchema = endpoint({
   example: { params: { id: 5, version: 1 }, answer: formSchemaExample.answer },
   handle: async ({ session, params, headers }, reply, context) => {
     const saving = { session, id: params.id, ifMatch: headers['if-match'] }
-    const open = await restoreSchema(context, saving, params.version)
-    reply.header('etag', versionTag(getEditedPart(open)))
-    return open
+    const openSchema = await restoreSchema(context, saving, params.version)
+    reply.header('etag', versionTag(getEditedPart(openSchema)))
+    return openSchema
   },
 })

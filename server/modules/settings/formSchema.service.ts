@@ -50,9 +50,12 @@ export function saveSchema(
   options: SaveOptions,
   newSchema: AccountSchema,
 ): Promise<OpenAccountSchema> {
-  return newVersion(context, options, async (open, savedSchemas) => {
-    const merged = { ...newSchema, customFields: keepTranslations(open.customFields, newSchema.customFields) }
-    validateFormSchema(merged, open, savedSchemas)
+  return newVersion(context, options, async (openSchema, savedSchemas) => {
+    const merged = {
+      ...newSchema,
+      customFields: keepTranslations(openSchema.customFields, newSchema.customFields),
+    }
+    validateFormSchema(merged, openSchema, savedSchemas)
     return merged
   })
 }
@@ -80,21 +83,21 @@ function newVersion(
     const account = orNotFound(await findAccount(trx, id))
     const { clientId } = account
     await acquireTransactionLock(trx, clientId, 'settings')
-    const open = await buildOpenSchema(trx, account)
-    requireVersion(ifMatch, getEditedPart(open))
+    const openSchema = await buildOpenSchema(trx, account)
+    requireVersion(ifMatch, getEditedPart(openSchema))
     const savedSchemas = await listSchemas(trx, clientId)
-    const schema = await choose(open, savedSchemas)
-    const changes = listSchemaDifferences(open, schema)
-    if (changes.length === 0) return open
+    const schema = await choose(openSchema, savedSchemas)
+    const changes = listSchemaDifferences(openSchema, schema)
+    if (changes.length === 0) return openSchema
     const at = now.toISOString()
-    if (open.version === 0) {
-      const first = { version: 1, at, by: null, changes: [], schema: getSchemaPart(open) }
+    if (openSchema.version === 0) {
+      const first = { version: 1, at, by: null, changes: [], schema: getSchemaPart(openSchema) }
       await addSchemaVersion(trx, clientId, first)
     }
-    const version = Math.max(open.version, 1) + 1
+    const version = Math.max(openSchema.version, 1) + 1
     const by = await nameOfUser(trx, session.clientId, session.userId)
     await addSchemaVersion(trx, clientId, { version, at, by, changes, schema })
-    const rows = applySchema(open.applicationFormFields, schema)
+    const rows = applySchema(openSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
     await auditAccountChange(trx, session, {
@@ -144,14 +147,17 @@ function getSchemaPart({ customFields, catalogue }: AccountSchema): AccountSchem
  */
 export function validateFormSchema(
   newSchema: AccountSchema,
-  open: OpenAccountSchema,
+  openSchema: OpenAccountSchema,
   savedSchemas: readonly { schema: AccountSchema }[],
 ): void {
-  const allPastFields = [...savedSchemas.flatMap(({ schema }) => schema.customFields), ...open.customFields]
+  const allPastFields = [
+    ...savedSchemas.flatMap(({ schema }) => schema.customFields),
+    ...openSchema.customFields,
+  ]
   const previousById = new Map(flattenFields(allPastFields).map((field) => [field.id, field]))
   const reused = flattenFields(newSchema.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
     const previous = previousById.get(id)
-    if (!previous) return id < open.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
+    if (!previous) return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
     if (previous.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
     if (previous.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
     const keepsRows = (previous.field.repeats === undefined) === (field.repeats === undefined)

@@ -32,8 +32,8 @@ export async function readPlacement(
 /** Parses addresses with blanks between them. 'any' and an empty text give an empty list: every page may frame the site. */
 export function parseFrames(text: string): ParseResult<string[]> {
   const value = text.trim() === 'any' ? [] : text.split(/\s+/).filter(Boolean)
-  const invalid = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
-  return invalid === undefined ? { value } : { invalid }
+  const invalidText = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
+  return invalidText === undefined ? { value } : { invalid: invalidText }
 }
 
 /** Parses an e-mail address. 'none' and an empty text give null: replies go to the installation's sender. */

@@ -42,26 +42,26 @@ export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number
 export function changeSettings(
   context: ServerContext,
   session: Session,
-  sent: SettingsChange,
+  sentChange: SettingsChange,
   ifMatch?: string,
 ): Promise<UserSettings> {
   const { clientId, userId, address } = session
-  const change = cleanTexts(sent, ['customEoiImageDataUri'])
+  const change = cleanTexts(sentChange, ['customEoiImageDataUri'])
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
     requireVersion(ifMatch, omitRetention(before))
     requireOwner(session, change, before)
-    const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const offeredFields = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const languages = wantedLanguages(before, change)
-    const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offered }
+    const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
     if (
       Object.entries(newSettings).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))
     ) {
       return before
     }
-    const applicationFormFields = withOffered(rows, offered)
+    const applicationFormFields = withOffered(rows, offeredFields)
     await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
     const after = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
@@ -109,22 +109,22 @@ function isSame(item: unknown, other: unknown): boolean {
 
 /** Changes visibility, where allowed, and order of the client's fields. Clients can neither add nor rename fields. */
 function mergeFields(
-  stored: readonly ApplicationFormField[],
-  sent: readonly ApplicationFormField[],
+  storedFields: readonly ApplicationFormField[],
+  sentFields: readonly ApplicationFormField[],
 ): ApplicationFormField[] {
-  const storedIds = new Set(stored.map((field) => field.id))
-  const errors = sent.flatMap((field, index) =>
+  const storedIds = new Set(storedFields.map((field) => field.id))
+  const errors = sentFields.flatMap((field, index) =>
     storedIds.has(field.id) || isBuiltIn(field.id)
       ? []
       : [{ path: `/applicationFormFields/${index}/id`, message: rulesTexts.unknownField }],
   )
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  const ordered = orderFields(
-    stored,
-    sent.map((field) => field.id),
+  const orderedFields = orderFields(
+    storedFields,
+    sentFields.map((field) => field.id),
   )
-  return ordered.map((field) => {
-    const sentField = sent.find((applicationFormField) => applicationFormField.id === field.id) ?? field
+  return orderedFields.map((field) => {
+    const sentField = sentFields.find((applicationFormField) => applicationFormField.id === field.id) ?? field
     const isVisible = field.canShowVisibility ? sentField.isVisible : field.isVisible
     const isRequired = field.canShowRequired ? sentField.isRequired : field.isRequired
     return { ...field, isVisible, isRequired }
@@ -134,12 +134,12 @@ function mergeFields(
 /** Rows that are not offered to the client retain their positions. */
 function withOffered(
   rows: readonly StoredFormField[],
-  offered: readonly ApplicationFormField[],
+  offeredFields: readonly ApplicationFormField[],
 ): StoredFormField[] {
-  const byId = new Map(offered.map((field) => [field.id, field]))
+  const byId = new Map(offeredFields.map((field) => [field.id, field]))
   return orderFields(
     rows,
-    offered.map(({ id }) => id),
+    offeredFields.map(({ id }) => id),
   ).map((row) => ({ ...row, ...byId.get(row.id) }))
 }
 

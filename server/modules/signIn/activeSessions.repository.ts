@@ -39,7 +39,7 @@ export async function listActiveSessions(
   userId: number,
   now: Date,
 ): Promise<(ActiveSession & { lastUsed: string })[]> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   return db
     .selectFrom('sessions as s')
     .innerJoin('refresh_tokens as t', (join) =>
@@ -50,8 +50,8 @@ export async function listActiveSessions(
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', moment)
-    .where('t.expires_at', '>', moment)
+    .where('s.expires_at', '>', timestamp)
+    .where('t.expires_at', '>', timestamp)
     .groupBy(['s.id', 's.sid', 's.device', 's.address', 's.created_at', 's.ended_at'])
     .orderBy('s.id', 'desc')
     .execute()
@@ -121,12 +121,12 @@ export async function hasSignedIn(db: Db, clientId: number, userId: number): Pro
 
 /** Clears the device names and addresses of user sessions that expired before this time. */
 export async function purgeDevices(db: Db, before: Date): Promise<void> {
-  const moment = before.toISOString()
+  const timestamp = before.toISOString()
   await db
     .updateTable('sessions')
     .set({ device: null, address: null })
     .where('user_id', 'is not', null)
     .where('address', 'is not', null)
-    .where('expires_at', '<', moment)
+    .where('expires_at', '<', timestamp)
     .execute()
 }

@@ -32,17 +32,17 @@ export async function verifyCode(
   const { clientId, userId } = person
   const source = await findCodeSource(context.db, clientId, userId)
   if (!source || source.confirmedAt === null) return 'none'
-  const typed = (code ?? '').replace(/\s/g, '')
-  if (typed === '') return 'missing'
+  const typedText = (code ?? '').replace(/\s/g, '')
+  if (typedText === '') return 'missing'
   const wasRight = await countCodeAttempt(context, person)
-  const outcome = await takeShown(context, person, source.sealedSecret, typed)
+  const outcome = await consumeSecondFactor(context, person, source.sealedSecret, typedText)
   if (outcome === 'wrong') await note(context, person, 'one-time code refused')
   else await wasRight()
   if (outcome === 'recovery code') await note(context, person, 'recovery code used')
   return outcome
 }
 
-async function takeShown(
+async function consumeSecondFactor(
   { db, keys, now }: ServerContext,
   { clientId, userId }: Person,
   sealedSecret: string,

@@ -26,7 +26,7 @@ export interface Attempt {
 interface Count {
   key: string
   account: string | null
-  pace: Backoff
+  backoff: Backoff
 }
 
 /**
@@ -46,7 +46,9 @@ export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Prom
   const name = accountKey(attempt)
   const counterName =
     attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
-  return take(context, [{ key: hash(context, counterName), account: hash(context, name), pace: codeBackoff }])
+  return take(context, [
+    { key: hash(context, counterName), account: hash(context, name), backoff: codeBackoff },
+  ])
 }
 
 async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
@@ -69,20 +71,20 @@ export async function unlock(
  * own.
  */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
-  const paceOf = (which: keyof typeof waits) => ({
+  const getPace = (which: keyof typeof waits) => ({
     ...waits[which],
     free: context.environment.signInTries[which],
   })
   const name = accountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, pace: paceOf('device') }]
+    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getPace('device') }]
   }
   const address = getClientNetwork(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, pace: paceOf('address') },
-    { key: account, account, pace: paceOf('account') },
-    { key: hash(context, `${name} from ${address}`), account, pace: paceOf('pair') },
+    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getPace('address') },
+    { key: account, account, backoff: getPace('account') },
+    { key: hash(context, `${name} from ${address}`), account, backoff: getPace('pair') },
   ]
 }
 
@@ -92,10 +94,10 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     found.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ pace }, index) => getWaitMs(found[index], pace, now)))
+  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(found[index], backoff, now)))
   if (wait > 0) return wait
-  for (const [index, { key, account, pace }] of counts.entries()) {
-    await saveAttempts(trx, { key, account, ...countAttempt(found[index], pace, now) })
+  for (const [index, { key, account, backoff }] of counts.entries()) {
+    await saveAttempts(trx, { key, account, ...countAttempt(found[index], backoff, now) })
   }
   return 0
 }

@@ -53,17 +53,17 @@ async function readPublished(
   const version = await findSiteVersion(db, id, publishedVersion)
   if (!version) throw new Error(`Version ${publishedVersion} of the client ${id} is not there.`)
   const { manifest, at } = version
-  const textOf = async (name: string) => {
+  const getText = async (name: string) => {
     const file = manifest[name]
     return file && (await readSiteBytes(db, id, file.hash))?.toString('utf8')
   }
-  const [configText, sidebar] = [await textOf('config.json'), await textOf('sidebar.html')]
+  const [configText, sidebar] = [await getText('config.json'), await getText('sidebar.html')]
   return {
     manifest,
     at,
     config: readClientConfig(parseConfig(configText), company).config,
     sidebar: sidebar === undefined ? undefined : cleanHtml(sidebar),
-    css: await textOf('styles.min.css'),
+    css: await getText('styles.min.css'),
   }
 }
 

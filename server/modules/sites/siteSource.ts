@@ -101,7 +101,7 @@ export function readSiteConfig(context: SiteSourceContext, client: SiteOwner): P
 
 type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
-/** Returns the client's time zone; see `clientZone`. */
+/** Returns the client's time zone; see `getClientZone`. */
 export async function findClientZone(context: ZoneContext, clientId: number): Promise<string> {
   return getClientZone(await readSiteConfig(context, await findClientById(context.db, clientId)))
 }

@@ -10,7 +10,7 @@ import { missingTexts } from '../../../src/schemas/translations/localizeText'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
 /** Configured text that each of the product's pages shows. */
-const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
+const getOwnText: Readonly<Record<string, keyof ClientConfig['texts']>> = {
   '/': 'listHeading',
   '/job/viewjobs': 'listHeading',
   '/privacy': 'privacyText',
@@ -29,7 +29,7 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
   const pageSubjects = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
-    : ownTextAt[normalizePath(path)]
+    : getOwnText[normalizePath(path)]
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
     page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)

@@ -106,7 +106,7 @@ async function performAction(
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
     await withdrawApplication(context, linked, actor)
-    return leadOn(reply, `${path}?done=withdrawn`)
+    return redirectTo(reply, `${path}?done=withdrawn`)
   }
   if (action === 'correct') {
     const contact = { email: cleanEmail(text('email')), phone: texts.has('phone') ? text('phone') : null }
@@ -115,7 +115,7 @@ async function performAction(
       return send(context, place, reply.status(422), { refused: { contact, errors } })
     }
     await correctContact(context, linked, contact, actor)
-    return leadOn(reply, `${path}?done=corrected`)
+    return redirectTo(reply, `${path}?done=corrected`)
   }
   if (action === 'download') return download(context, linked, reply)
   if (text('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
@@ -125,14 +125,14 @@ async function performAction(
 
 async function download(
   context: ServerContext,
-  linked: LinkedApplication,
+  linkedApplication: LinkedApplication,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const message = orNotFound(await exportAnswers(context, linked))
+  const message = orNotFound(await exportAnswers(context, linkedApplication))
   return reply
     .headers({
       ...secretPageHeaders,
-      'content-disposition': `attachment; filename="application-${linked.submission.id}.json"`,
+      'content-disposition': `attachment; filename="application-${linkedApplication.submission.id}.json"`,
     })
     .type('application/json; charset=utf-8')
     .send(message)
@@ -150,7 +150,7 @@ function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
 }
 
-function leadOn(reply: FastifyReply, path: string): FastifyReply {
+function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
@@ -175,12 +175,12 @@ async function send(
 
 async function getPage(
   context: ServerContext,
-  linked: LinkedApplication | undefined,
+  linkedApplication: LinkedApplication | undefined,
   language: Language,
   what: 'erased' | Partial<VisibleStatusPage>,
 ): Promise<StatusPage> {
   if (what === 'erased') return { state: 'erased' }
-  if (!linked) return { state: 'unknown' }
-  const application = await readStatusPage(context, linked, language)
+  if (!linkedApplication) return { state: 'unknown' }
+  const application = await readStatusPage(context, linkedApplication, language)
   return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
 }

@@ -54,31 +54,31 @@ export async function readStatusPage(
   language: Language,
 ): Promise<StatusPageApplication> {
   const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
-  const translated = submission.language === language ? submission.translated : null
+  const translatedApplication = submission.language === language ? submission.translated : null
   const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const changes = await listStateChanges(db, clientId, id)
-  const custom = await findCustomStates(db, clientId)
+  const customStates = await findCustomStates(db, clientId)
   const { state } = submission
-  const visibleState = toApplicantState(state, custom)
-  const isShown = (change: StateChange) => toApplicantState(change.state, custom) === visibleState
+  const visibleState = toApplicantState(state, customStates)
+  const isShown = (change: StateChange) => toApplicantState(change.state, customStates) === visibleState
   const lastMessage = changes.findLast((change) => isShown(change) && change.words !== null)
   const lastChange = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
-    job: { code, name: translated?.vacancyName ?? submission.vacancyName },
+    job: { code, name: translatedApplication?.vacancyName ?? submission.vacancyName },
     submittedDate,
     withdrawnDate,
-    state: state === 'withdrawn' ? state : toBuiltInState(state, custom),
-    stateName: custom.find(({ id }) => id === visibleState)?.name ?? null,
+    state: state === 'withdrawn' ? state : toBuiltInState(state, customStates),
+    stateName: customStates.find(({ id }) => id === visibleState)?.name ?? null,
     stateSince: lastChange?.at ?? null,
     words: lastMessage?.words ?? null,
-    hearBy: isUndecided(state, custom) ? submission.responseDeadline : null,
+    hearBy: isUndecided(state, customStates) ? submission.responseDeadline : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },
-    sections: toPublicSections(translated?.sections ?? submission.sections),
+    sections: toPublicSections(translatedApplication?.sections ?? submission.sections),
     documents: files.map(({ filename }) => filename),
   }
 }

@@ -12,10 +12,10 @@ import type { OpenSite } from './siteDraft.service'
 export async function keepDraftAsVersion(
   trx: Db,
   clientId: number,
-  open: OpenSite,
+  openSite: OpenSite,
   at: string,
 ): Promise<void> {
-  const { stored, content } = open
+  const { stored, content } = openSite
   if (!stored?.content) return
   const manifest = await keepContent(trx, clientId, content, at)
   const hash = hashManifest(manifest)
@@ -23,7 +23,7 @@ export async function keepDraftAsVersion(
   await addSiteVersion(trx, clientId, {
     number: (await getLastSiteVersion(trx, clientId)) + 1,
     ...{ hash, at, by: stored.updatedBy, note: '', source: 'draft' },
-    changes: describeChanges(await servedContent(trx, open, clientId), content),
+    changes: describeChanges(await servedContent(trx, openSite, clientId), content),
     ...{ manifest, ids: content.ids },
   })
 }

@@ -69,21 +69,30 @@ export async function publishSite(
 async function newVersion(
   trx: Db,
   actor: ClientActor,
-  open: OpenSite,
+  openSite: OpenSite,
   { note, at }: { note: string; at: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await keepContent(trx, client.id, open.content, at)
+  const manifest = await keepContent(trx, client.id, openSite.content, at)
   const hash = hashManifest(manifest)
-  if (hash === open.publishedHash) throw new ProblemError('already-published')
-  await rejectSiteFaults(trx, client, open.content)
-  const before = await servedContent(trx, open, client.id)
-  const first = await folderAsVersion(trx, actor, open, at)
+  if (hash === openSite.publishedHash) throw new ProblemError('already-published')
+  await rejectSiteFaults(trx, client, openSite.content)
+  const before = await servedContent(trx, openSite, client.id)
+  const first = await folderAsVersion(trx, actor, openSite, at)
   if (first?.hash === hash) return first
   const number = (await getLastSiteVersion(trx, client.id)) + 1
-  const source: SiteVersionSource = open.stored?.source ?? 'studio'
-  const changes = describeChanges(before, open.content)
-  return addServed(trx, actor, { number, hash, at, note, source, changes, manifest, ids: open.content.ids })
+  const source: SiteVersionSource = openSite.stored?.source ?? 'studio'
+  const changes = describeChanges(before, openSite.content)
+  return addServed(trx, actor, {
+    number,
+    hash,
+    at,
+    note,
+    source,
+    changes,
+    manifest,
+    ids: openSite.content.ids,
+  })
 }
 
 /** Adds a version and serves it. */
@@ -164,16 +173,16 @@ export function rollBackSite(
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, null)
     const content = await readVersionContent(trx, client.id, number)
-    const restored = await findSiteVersion(trx, client.id, number)
-    if (restored?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const previous = await servedContent(trx, open, client.id)
+    const restoredVersion = await findSiteVersion(trx, client.id, number)
+    if (restoredVersion?.source === 'draft') await rejectSiteFaults(trx, client, content)
+    const previousContent = await servedContent(trx, open, client.id)
     const manifest = buildManifest(content)
     const hash = hashManifest(manifest)
     if (hash === open.publishedHash) throw new ProblemError('already-published')
-    await requirePermission(trx, actor, previous, content)
+    await requirePermission(trx, actor, previousContent, content)
     const version = await addServed(trx, actor, {
       ...{ number: (await getLastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
-      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previous, content) },
+      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previousContent, content) },
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
@@ -196,11 +205,11 @@ async function findFaults(
   { id, company }: Pick<Client, 'id' | 'company'>,
   { configText, files }: DraftContent,
 ): Promise<SiteFinding[]> {
-  const textOf = async (name: string) => {
+  const getText = async (name: string) => {
     const file = files[name]
     return file && (await readSiteFile(trx, id, file.hash))?.toString('utf8')
   }
-  const [sidebarHtml, css] = [await textOf('sidebar.html'), await textOf('styles.min.css')]
+  const [sidebarHtml, css] = [await getText('sidebar.html'), await getText('styles.min.css')]
   return checkSite({
     ...{ configText, files, company },
     ...(sidebarHtml === undefined ? {} : { sidebarHtml }),

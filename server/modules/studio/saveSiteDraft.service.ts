@@ -64,9 +64,9 @@ export async function putDraftFile(
   actor: ClientActor,
   { name, bytes, revision }: { name: string; bytes: Buffer; revision: number | undefined },
 ): Promise<{ file: SiteFile; revision: number }> {
-  const cleaned = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
-  const { file } = cleaned
-  const clean = toBuffer(cleaned.bytes)
+  const cleanedFile = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
+  const { file } = cleanedFile
+  const clean = toBuffer(cleanedFile.bytes)
   await requireVirusFree(context.scanner, [[name, clean]])
   const at = context.now().toISOString()
   const draft = await changeDraft(context, actor, {

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
-import { noContent, recordOf, stringEnum } from '../../http/responses'
+import { noContent, getRecord, stringEnum } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkSiteFiles } from './checkSiteFiles'
 import { importSite } from './importSite.service'
@@ -87,7 +87,7 @@ export const putSiteDraft = endpoint({
         /** Names of files to remove from the site. */
         removed: Type.Optional(Type.Array(name, { maxItems: siteLimits.files })),
         /** Files to restore: names, and hashes of bytes that were uploaded earlier. */
-        files: Type.Optional(recordOf(Type.String({ maxLength: 64 }))),
+        files: Type.Optional(getRecord(Type.String({ maxLength: 64 }))),
       },
       { additionalProperties: false },
     ),

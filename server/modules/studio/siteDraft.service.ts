@@ -48,17 +48,17 @@ export async function readUnpublishedFolder(
 /** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
 export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
   const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
-  const stored = await findDraft(trx, client.id)
+  const storedDraft = await findDraft(trx, client.id)
   const serving = async () =>
     publishedVersion === null
       ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
       : readVersionContent(trx, client.id, publishedVersion)
   return {
-    stored,
-    revision: stored?.revision ?? 0,
+    stored: storedDraft,
+    revision: storedDraft?.revision ?? 0,
     publishedVersion,
     publishedHash,
-    content: stored?.content ?? (await serving()),
+    content: storedDraft?.content ?? (await serving()),
     folder: publishedVersion === null ? folder : null,
   }
 }
@@ -137,7 +137,7 @@ export async function changeDraft(
     const content = await change.make(trx, open.content, open)
     requireCapacity(content)
     await requirePermission(trx, actor, open.content, content)
-    const stored: StoredDraft = {
+    const storedDraft: StoredDraft = {
       revision: open.revision + 1,
       base: open.stored?.content ? open.stored.base : open.publishedVersion,
       source: change.source ?? (open.stored?.content ? open.stored.source : 'studio'),
@@ -145,8 +145,8 @@ export async function changeDraft(
       updatedAt: at,
       updatedBy: await nameOfUser(trx, session.clientId, session.userId),
     }
-    await saveDraft(trx, client.id, stored)
-    return getDraft(client, { ...open, stored, revision: stored.revision, content })
+    await saveDraft(trx, client.id, storedDraft)
+    return getDraft(client, { ...open, stored: storedDraft, revision: storedDraft.revision, content })
   })
 }
 

@@ -64,8 +64,8 @@ const textEndings = new Set(['.css', '.html', '.json'])
 
 /** Returns the detected MIME type, for file types that application forms accept as well. */
 async function getCheckedType(filename: string, bytes: Buffer): Promise<string | undefined> {
-  const detected = await detectFileType({ filename, bytes, group: null })
-  return 'mime' in detected ? detected.mime : undefined
+  const detectedType = await detectFileType({ filename, bytes, group: null })
+  return 'mime' in detectedType ? detectedType.mime : undefined
 }
 
 const hasTextAt = (offset: number, text: string) => (bytes: Buffer) =>

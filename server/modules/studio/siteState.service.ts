@@ -41,8 +41,8 @@ async function serving(
     const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
     return { source, version, hash: hashManifest(manifest), since: null, by: null }
   }
-  const published = await findSiteVersion(context.db, client.id, version)
-  const { hash = '', at: since = null, by = null } = published ?? {}
+  const publishedVersion = await findSiteVersion(context.db, client.id, version)
+  const { hash = '', at: since = null, by = null } = publishedVersion ?? {}
   return { source: 'version', version, hash, since, by }
 }
 

@@ -116,7 +116,7 @@ export async function confirmNotice(
 }
 
 /** Changes the frequency of a confirmed subscription. A worker's current claim becomes void. */
-export async function saveRhythm(
+export async function saveInterval(
   db: Db,
   clientId: number,
   id: number,

@@ -27,7 +27,7 @@ import {
   findNotificationSetting,
   removeNotice,
   type StoredNotice,
-  saveRhythm,
+  saveInterval,
   unconfirmedMs,
 } from './notifications.repository'
 
@@ -99,7 +99,7 @@ export async function changeNotificationSettings(
     await auditChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
     if (choice === 'none') return endNotice(trx, clientId, before)
     if (before?.isConfirmed && before.addressHash === hashAddress(context.keys, address))
-      return saveRhythm(trx, clientId, before.id, { rhythm: choice, nextAt })
+      return saveInterval(trx, clientId, before.id, { rhythm: choice, nextAt })
     await endNotice(trx, clientId, before)
     await requestConfirmation(
       { ...context, db: trx },

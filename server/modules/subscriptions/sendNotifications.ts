@@ -49,20 +49,20 @@ export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs
 export async function sendNotification(
   tools: NoticeTools,
   client: ClientWithDueJobs,
-  claimed: ClaimedNotice,
+  claimedNotice: ClaimedNotice,
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const opened = openNotice(tools, claimed)
-  const person = await findPerson(db, clientId, claimed.userId)
+  const opened = openNotice(tools, claimedNotice)
+  const person = await findPerson(db, clientId, claimedNotice.userId)
   const mayRead = person !== undefined && canAccess(person.role, 'applications')
-  if (!opened || !mayRead || (await isStopped(db, claimed.addressHash))) {
+  if (!opened || !mayRead || (await isStopped(db, claimedNotice.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
-    await removeNotice(db, clientId, claimed.id)
+    await removeNotice(db, clientId, claimedNotice.id)
     return true
   }
   const at = now()
-  const { rhythm: interval, toldUpTo } = claimed
+  const { rhythm: interval, toldUpTo } = claimedNotice
   const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: getSettledTime(at) })
   const newApplications = all.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
@@ -71,13 +71,13 @@ export async function sendNotification(
   }
   const due = interval === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isNothing = newApplications.length + due.dueSoon + due.overdue === 0
-  const later = interval === 'each' && !isNothing ? await getWait(db, claimed, at) : null
-  if (isNothing) await settleNotice(db, clientId, claimed, progress)
-  else if (later) await settleNotice(db, clientId, claimed, { ...progress, toldUpTo, nextAt: later })
+  const later = interval === 'each' && !isNothing ? await getWait(db, claimedNotice, at) : null
+  if (isNothing) await settleNotice(db, clientId, claimedNotice, progress)
+  else if (later) await settleNotice(db, clientId, claimedNotice, { ...progress, toldUpTo, nextAt: later })
   else {
     const origin = await clientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
-      queueNotification({ ...tools, db: trx }, clientId, claimed, {
+      queueNotification({ ...tools, db: trx }, clientId, claimedNotice, {
         origin,
         opened,
         newApplications,
@@ -100,11 +100,11 @@ interface NotificationData {
 async function queueNotification(
   tools: NoticeTools & { db: Db },
   clientId: number,
-  claimed: ClaimedNotice,
+  claimedNotice: ClaimedNotice,
   { origin, opened: { to, token }, newApplications, due, progress }: NotificationData,
 ): Promise<void> {
-  if (!(await settleNotice(tools.db, clientId, claimed, progress))) return
-  const { rhythm: interval } = claimed
+  if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
+  const { rhythm: interval } = claimedNotice
   const { page: manage, leave } = createNotificationLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
   const [only] = newApplications
@@ -184,6 +184,6 @@ export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
     release: () => releaseNoticeClaims(db, tools.now()),
     clientsWithDue: () => listClientsWithDueNotifications(db, due()),
     claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...due() }),
-    work: (client, claimed) => sendNotification(tools, client, claimed),
+    work: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

@@ -62,11 +62,11 @@ export async function receiveFiles(
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     used.clear()
     const before = (await listReceived(trx, clientId, application.id)).length
-    const stored: ReceivedFile[] = []
+    const storedItem: ReceivedFile[] = []
     for (const file of storedFiles) {
       const { isNew, ...answer } = await receive(trx, clientId, application.id, file, now)
       if (isNew) used.add(file.objectKey)
-      stored.push(answer)
+      storedItem.push(answer)
     }
     const received = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
     const isComplete = application.attachmentKeys.every((key) => received.includes(key))
@@ -74,7 +74,7 @@ export async function receiveFiles(
       if (isComplete) await queueDeliveryWithFiles(trx, clientId, application.id, now)
       await recordFiles(trx, clientId, { applicationId: application.id, isComplete, now })
     }
-    return stored
+    return storedItem
   })
   await removeUnused(context, storedFiles, used)
   return answers

@@ -47,8 +47,8 @@ export async function beginUpload(
   await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
   const started = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
-    const received = await listReceived(trx, clientId, application.id)
-    if (received.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
+    const receivedRow = await listReceived(trx, clientId, application.id)
+    if (receivedRow.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
     const before = await listUploads(trx, clientId, [application.id], fieldKey)
     const objects = await removePartialUploads(trx, clientId, before)
     const id = await addPartialUpload(
@@ -117,11 +117,11 @@ export async function endUpload(
   const pieces = await listPieces(context.db, clientId, id)
   const read = await Promise.all(pieces.map((piece) => context.files.read(piece)))
   try {
-    const received = await receiveFiles(context, clientId, application, [
+    const receivedFiles = await receiveFiles(context, clientId, application, [
       { key, filename, content: Buffer.concat(read) },
     ])
     await dropUpload(context, clientId, id)
-    return received
+    return receivedFiles
   } catch (error) {
     if (error instanceof ProblemError) await dropUpload(context, clientId, id)
     throw error

@@ -115,9 +115,9 @@ export const sendPiece = endpoint({
       reply.header('upload-offset', saved.offset)
       if (!isWhole || (isLast && saved.offset !== saved.size)) throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()
-      const received = await endUpload(context, clientId, application, saved)
+      const receivedFiles = await endUpload(context, clientId, application, saved)
       reply.header('upload-complete', '?1')
-      return reply.status(201).send(received)
+      return reply.status(201).send(receivedFiles)
     })
   },
 })
@@ -136,9 +136,9 @@ export const sendApplicationFiles = endpoint({
     const { session, params } = request
     const application = await getAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const received = await context.uploadRoom.run(incomingUpload(request, keys), async () =>
+    const receivedFiles = await context.uploadRoom.run(incomingUpload(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
-    return reply.status(201).send(received)
+    return reply.status(201).send(receivedFiles)
   },
 })

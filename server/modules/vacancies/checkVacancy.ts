@@ -33,10 +33,10 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * @throws invalid
  */
 export async function checkVacancy(
-  sent: VacancyPayload,
+  sentPayload: VacancyPayload,
   detect: DetectType | null = detectFileType,
 ): Promise<VacancyPayload> {
-  const payload = { ...cleanTexts(sent, fileBytes), code: cleanCode(sent.code) }
+  const payload = { ...cleanTexts(sentPayload, fileBytes), code: cleanCode(sentPayload.code) }
   const errors: FieldError[] = []
   checkCode(payload.code, errors)
   const dateAdvertised = checkDateTime(payload.dateAdvertised, '/dateAdvertised', errors)
@@ -56,10 +56,10 @@ export async function checkVacancy(
 }
 
 /** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
-async function checkContent(sent: unknown): Promise<FieldError[]> {
+async function checkContent(sentValue: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
-  if (typeof sent !== 'object' || sent === null) return errors
-  const parts = sent as Record<string, unknown>
+  if (typeof sentValue !== 'object' || sentValue === null) return errors
+  const parts = sentValue as Record<string, unknown>
   if (typeof parts.code === 'string' && parts.code !== '') checkCode(parts.code, errors)
   for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
     const text = parts[name]
@@ -130,17 +130,17 @@ export interface ValidatedVacancies {
 /**
  * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
  * of which one would replace the other.
- * @param nameOf returns the name of a row for error messages
+ * @param getName returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(
   list: readonly Item[],
-  nameOf: (item: Item, index: number) => string,
+  getName: (item: Item, index: number) => string,
 ): Promise<ValidatedVacancies> {
   const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
   const seenCodes = new Map<string, string>()
   const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
   for (const [index, item] of list.entries()) {
-    const name = nameOf(item, index)
+    const name = getName(item, index)
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(describeError)),

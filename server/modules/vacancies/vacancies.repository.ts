@@ -29,20 +29,23 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
 }
 
 /** Selects vacancies advertised at `moment` (ISO 8601 UTC): started, not closed, not withdrawn. */
-export function selectAdvertised(db: Db, clientId: number, moment: string) {
+export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
   return db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
-    .where('date_advertised', '<=', moment)
+    .where('date_advertised', '<=', timestamp)
     .where((after) =>
-      after.or([after('advertising_close_date', 'is', null), after('advertising_close_date', '>', moment)]),
+      after.or([
+        after('advertising_close_date', 'is', null),
+        after('advertising_close_date', '>', timestamp),
+      ]),
     )
 }
 
 /** Selects the advertised vacancies that appear in lists; the others are reachable only by their link. */
-export function selectListed(db: Db, clientId: number, moment: string) {
-  return selectAdvertised(db, clientId, moment).where('is_listed', '=', 1)
+export function selectListed(db: Db, clientId: number, timestamp: string) {
+  return selectAdvertised(db, clientId, timestamp).where('is_listed', '=', 1)
 }
 
 /** Returns a client's listed vacancies in the given language, ordered by name. */
@@ -104,8 +107,8 @@ function toListItem({
   }
 }
 
-function selectAdvertisedDetails(db: Db, clientId: number, moment: string) {
-  return selectAdvertised(db, clientId, moment)
+function selectAdvertisedDetails(db: Db, clientId: number, timestamp: string) {
+  return selectAdvertised(db, clientId, timestamp)
     .select(listColumns)
     .select(['code', 'description', 'lists'])
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
@@ -127,10 +130,10 @@ export async function findAdvertised(
   key: { id: number } | { guid: string },
   now: Date,
 ): Promise<StoredVacancy | undefined> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const row = await ('id' in key
-    ? advertisedById(db, { clientId, id: key.id, moment })
-    : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
+    ? advertisedById(db, { clientId, id: key.id, moment: timestamp })
+    : advertisedByGuid(db, { clientId, guid: key.guid, moment: timestamp }))
   if (!row) return undefined
   const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, workplace, ...others } = row
   const { translations, translated_descriptions, ...rest } = others
@@ -188,7 +191,7 @@ export async function wasAdvertised(
  * null if none does.
  */
 export async function getNextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const clientVacancies = db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
@@ -196,11 +199,11 @@ export async function getNextChange(db: Db, clientId: number, now: Date): Promis
   const [begins, closes] = await Promise.all([
     clientVacancies
       .select(({ fn }) => fn.min('date_advertised').as('at'))
-      .where('date_advertised', '>', moment)
+      .where('date_advertised', '>', timestamp)
       .executeTakeFirst(),
     clientVacancies
       .select(({ fn }) => fn.min('advertising_close_date').as('at'))
-      .where('advertising_close_date', '>', moment)
+      .where('advertising_close_date', '>', timestamp)
       .executeTakeFirst(),
   ])
   return [begins?.at, closes?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
@@ -214,7 +217,7 @@ const searchedColumns = {
 } as const
 
 /**
- * Returns whether one of the client's vacancies has this value, compared as `searchText` normalizes it. Vacancies
+ * Returns whether one of the client's vacancies has this value, compared as `toSearchText` normalizes it. Vacancies
  * count whether they are advertised or not.
  */
 export async function hasVacancyWithValue(

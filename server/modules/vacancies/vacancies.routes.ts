@@ -139,7 +139,7 @@ export const putVacancy = endpoint({
   summary: 'Creates or replaces a whole vacancy',
   // Up to ten documents of 2 MB in base64, and the vacancy.
   bodyLimit: 32 * 1024 * 1024,
-  namesAllMistakes: true,
+  reportsAllErrors: true,
   refusals: ['vacancies-made-here', 'vacancy-made-here'],
   schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: Put, 201: Put } },
   example: {

@@ -75,14 +75,14 @@ export async function readAdvertised(
   now: Date,
   language: Language = 'en',
 ): Promise<StoredVacancy | undefined> {
-  const stored = await findAdvertised(db, clientId, key, now)
-  if (!stored) return undefined
-  const localized = localizeVacancy(language, stored)
+  const storedVacancy = await findAdvertised(db, clientId, key, now)
+  if (!storedVacancy) return undefined
+  const localizedVacancy = localizeVacancy(language, storedVacancy)
   return {
-    ...localized,
-    wholeIn: getFullyTranslatedLanguages(stored),
-    description: cleanDescription(localized.description),
-    lists: localizeLists(language, localized.lists),
+    ...localizedVacancy,
+    wholeIn: getFullyTranslatedLanguages(storedVacancy),
+    description: cleanDescription(localizedVacancy.description),
+    lists: localizeLists(language, localizedVacancy.lists),
   }
 }
 
@@ -139,14 +139,18 @@ export async function advertisedList(
   const lists = listCaches.get(db) ?? new LRUCache<string, CachedList>({ max: 200 })
   listCaches.set(db, lists)
   const now = clock()
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const key = `${clientId} ${language}`
-  const cached = lists.get(key)
-  if (cached?.siteVersion === siteVersion && cached.validFrom <= moment && cached.validUntil > moment)
-    return cached
+  const cachedList = lists.get(key)
+  if (
+    cachedList?.siteVersion === siteVersion &&
+    cachedList.validFrom <= timestamp &&
+    cachedList.validUntil > timestamp
+  )
+    return cachedList
   const validUntil = (await getNextChange(db, clientId, now)) ?? '9999'
   const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
-  const list = { ...prepared, siteVersion, validFrom: moment, validUntil }
+  const list = { ...prepared, siteVersion, validFrom: timestamp, validUntil }
   lists.set(key, list)
   return list
 }

@@ -67,7 +67,7 @@ export interface ExistingVacancy {
 }
 
 /**
- * Finds the vacancy of a code by `vacancyCodeKey`. If older rows differ only in case or spaces, the exact spelling
+ * Finds the vacancy of a code by `toVacancyCodeKey`. If older rows differ only in case or spaces, the exact spelling
  * takes precedence, then a vacancy that is not withdrawn, then the oldest.
  */
 export async function findVacancyByCode(

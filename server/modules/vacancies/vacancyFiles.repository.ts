@@ -32,7 +32,7 @@ const selectPictures = (db: Db, clientId: number) =>
     .select(['id', 'vacancy_id as vacancyId', 'filename', 'description as alt'])
     .where('client_id', '=', clientId)
     .where('is_picture', '=', 1)
-const pictureOf = preparedQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
+const getPicture = preparedQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
   selectPictures(db, clientId).where('vacancy_id', '=', vacancyId),
 )
 
@@ -47,7 +47,7 @@ export async function findPicture(
   clientId: number,
   vacancyId: number,
 ): Promise<VacancyPicture | undefined> {
-  const row = await pictureOf(db, { clientId, vacancyId })
+  const row = await getPicture(db, { clientId, vacancyId })
   return row && toVacancyPicture(row)
 }
 

@@ -54,11 +54,11 @@ export interface PutVacancy {
 export async function putVacancy(
   db: Db,
   clientId: number,
-  sent: VacancyPayload,
+  sentPayload: VacancyPayload,
   now: Date,
   detect?: DetectType,
 ): Promise<PutVacancy> {
-  const payload = await checkVacancy(sent, detect)
+  const payload = await checkVacancy(sentPayload, detect)
   const { code } = payload
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(code)}`)
@@ -76,11 +76,11 @@ export async function putVacancy(
       )
     const action = existing ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
-    return { id, guid, code, isNew: !existing, ...warningsFor(payload, now) }
+    return { id, guid, code, isNew: !existing, ...getWarnings(payload, now) }
   })
 }
 
-function warningsFor(
+function getWarnings(
   { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: VacancyPayload,
   now: Date,
 ): Pick<PutVacancy, 'warnings'> {
@@ -125,15 +125,15 @@ async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
 export async function replaceStored(
   db: Db,
   clientId: number,
-  existing: ExistingVacancy,
+  existingVacancy: ExistingVacancy,
   payload: VacancyPayload,
   now: Date,
 ): Promise<void> {
-  const ids = new ChildIds(existing.lists, existing.lastChildId)
+  const ids = new ChildIds(existingVacancy.lists, existingVacancy.lastChildId)
   const lists = assignIds(payload, ids)
   const vacancy = { ...payload, lists, lastChildId: ids.last }
-  await replaceVacancy(db, clientId, existing.id, vacancy, now)
-  await replaceFiles(db, clientId, existing.id, payload.attachments, now)
+  await replaceVacancy(db, clientId, existingVacancy.id, vacancy, now)
+  await replaceFiles(db, clientId, existingVacancy.id, payload.attachments, now)
 }
 
 /** Replaces a vacancy's documents. A document with the same name and bytes keeps its id. */
@@ -141,11 +141,11 @@ async function replaceFiles(
   db: Db,
   clientId: number,
   vacancyId: number,
-  sent: readonly AttachmentPayload[],
+  sentAttachments: readonly AttachmentPayload[],
   now: Date,
 ): Promise<void> {
   const before = await listVacancyFiles(db, clientId, vacancyId)
-  for (const { filename, description, mime, content } of sent) {
+  for (const { filename, description, mime, content } of sentAttachments) {
     const bytes = Buffer.from(content, 'base64')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const index = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)

@@ -34,10 +34,10 @@ const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedfr
 /** Serves all remaining URLs: pages of the site, rendered for the host's client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
   const pages = new PageCache()
-  const siteOf = coalesce((host) => findServedSite(context, host))
+  const getSite = coalesce((host) => findServedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
-    const { build, client, version } = await siteOf(request.host)
+    const { build, client, version } = await getSite(request.host)
     if (client) await rememberBrand(context, request.host, client, version)
     const address = await requestedPage(context, client, request)
     const { url, language } = address
@@ -106,14 +106,14 @@ async function getPage(
 ): Promise<CachedPage | { redirect: string } | null> {
   const site = `${client.id} ${address.language} ${address.origin}`
   const now = context.now().getTime()
-  const cached = pages.find(`${site}${address.url}`, version, now)
-  if (cached) return cached
+  const cachedPage = pages.find(`${site}${address.url}`, version, now)
+  if (cachedPage) return cachedPage
   try {
     // All unknown addresses share one page, so that they cannot displace others.
     const isUnknown = await isUnknownAddress(context, client, address)
     const name = isUnknown ? `${site} 404` : `${site}${address.url}`
-    const shared = isUnknown ? pages.find(name, version, now) : undefined
-    if (shared) return shared
+    const sharedCachedPage = isUnknown ? pages.find(name, version, now) : undefined
+    if (sharedCachedPage) return sharedCachedPage
     const renderedAddress = isUnknown ? { ...address, url: getPathname(address.url) } : address
     const work = async () => {
       const page = await renderPage(context, build, client, renderedAddress)

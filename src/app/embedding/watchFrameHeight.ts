@@ -72,19 +72,19 @@ function watchUnseen(onPoll: () => void) {
 /** Detects whether the frame's height, and not its width, changed in the current animation frame. */
 function watchFrame() {
   let width = window.innerWidth
-  let changed = false
+  let isChanged = false
   const onResize = () => {
-    changed = window.innerWidth === width
+    isChanged = window.innerWidth === width
     width = window.innerWidth
     // The observer fires after the next animation frame's callbacks and before those of the frame after that.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        changed = false
+        isChanged = false
       }),
     )
   }
   window.addEventListener('resize', onResize)
-  return { hasJustGrown: () => changed, stop: () => window.removeEventListener('resize', onResize) }
+  return { hasJustGrown: () => isChanged, stop: () => window.removeEventListener('resize', onResize) }
 }
 
 /** The last reported height of the layout, in CSS pixels; null before the first report. */

@@ -192,13 +192,13 @@ interface RailEntryProps {
   count: number
 }
 
-function RailEntry({ link: { label, href, Icon, isApart }, isCurrent, count }: RailEntryProps): ReactNode {
+function RailEntry({ link: { label, href, Icon, isSeparate }, isCurrent, count }: RailEntryProps): ReactNode {
   return (
     <li>
       <Link
         className="fy-rail__link"
         to={href}
-        reloadDocument={isApart === true}
+        reloadDocument={isSeparate === true}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon aria-hidden="true" />

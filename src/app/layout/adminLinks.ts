@@ -28,7 +28,7 @@ export interface AdminLink {
   /** The permission that the account role needs to see the link. */
   scope: PermissionScope
   /** True for a document that the router does not render. It may frame pages of the site. */
-  isApart?: boolean
+  isSeparate?: boolean
   /** Pages that belong to the link, besides the page that it leads to. */
   below?: string
 }
@@ -70,7 +70,7 @@ const clientGroups: AdminGroup[] = [
         href: paths.vacancies.href(),
         Icon: BriefcaseBusiness,
         scope: 'vacancies',
-        isApart: true,
+        isSeparate: true,
         below: paths.vacancies.path,
       },
       {
@@ -84,7 +84,7 @@ const clientGroups: AdminGroup[] = [
   {
     title: texts.careersSite,
     links: [
-      { label: texts.studio, href: getStudioUrl(), Icon: LayoutTemplate, scope: 'site', isApart: true },
+      { label: texts.studio, href: getStudioUrl(), Icon: LayoutTemplate, scope: 'site', isSeparate: true },
       { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, scope: 'site' },
       { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, scope: 'site' },
       { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, scope: 'account' },
@@ -133,7 +133,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
       title: company,
       links: [
         { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, scope: 'account' },
-        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isApart: true },
+        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isSeparate: true },
         {
           label: texts.connections,
           href: connections,

@@ -22,7 +22,7 @@ interface VacancyPreviewAppProps {
 export function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
   const [isTold, setTold] = useState(false)
   const history = useMemo(
-    () => createPreviewHistory(initialPath, { onWanted: requestPage, onMoved: requestPage }),
+    () => createPreviewHistory(initialPath, { onNavigate: requestPage, onMoved: requestPage }),
     [initialPath],
   )
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')

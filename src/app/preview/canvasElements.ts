@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
 
 /** Items that link to hidden pages are in config.json but not in the menu. */
 function findMenuItem(element: Element, { config, menu }: PreviewedSite): FoundElement | null {
-  const index = placeOfShown(config.menuItems, getVisibleMenu(config), getElementIndex(element))
+  const index = getVisibleIndex(config.menuItems, getVisibleMenu(config), getElementIndex(element))
   const item = config.menuItems[index]
   return item ? { place: `/menuItems/${menu[index] ?? index}`, name: texts.menuItem(item.label) } : null
 }
@@ -74,13 +74,20 @@ function findSubmenuItem(element: Element, site: PreviewedSite): FoundElement | 
   const all = site.config.menuItems[site.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
   const link = links[index]
   return link
-    ? { place: `${found.place}/items/${placeOfShown(all, links, index)}`, name: texts.menuItem(link.label) }
+    ? {
+        place: `${found.place}/items/${getVisibleIndex(all, links, index)}`,
+        name: texts.menuItem(link.label),
+      }
     : found
 }
 
 /** Index in `all` of the shown entry; both lists have the same order. */
-function placeOfShown(all: readonly FooterLink[], visible: readonly FooterLink[], index: number): number {
-  return visible
+function getVisibleIndex(
+  all: readonly FooterLink[],
+  visibleLinks: readonly FooterLink[],
+  index: number,
+): number {
+  return visibleLinks
     .slice(0, index + 1)
     .reduce(
       (last, { label }) => all.findIndex((footerLink, index) => index > last && footerLink.label === label),
@@ -111,8 +118,8 @@ export function findElements(root: ParentNode, site: PreviewedSite): CanvasEleme
     const place = element.getAttribute(placeAttribute)
     const found = place === null ? getRule(element, site) : { place, name: blockName(place, site) }
     if (!found) continue
-    const existing = pieces.get(found.place)
-    if (existing) existing.elements.push(element)
+    const existingElement = pieces.get(found.place)
+    if (existingElement) existingElement.elements.push(element)
     else pieces.set(found.place, { ...found, elements: [element], href: getOnlyHref(element) })
   }
   return [...pieces.values()]

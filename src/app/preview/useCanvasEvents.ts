@@ -13,7 +13,11 @@ const works = 'input, select, textarea, label, button, summary, [contenteditable
  * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
  * Pointer
  */
-export function useCanvasEvents(site: PreviewedSite, marked: string | null, onReport: Report): string | null {
+export function useCanvasEvents(
+  site: PreviewedSite,
+  markedText: string | null,
+  onReport: Report,
+): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -27,14 +31,15 @@ export function useCanvasEvents(site: PreviewedSite, marked: string | null, onRe
       }
       const piece = getElement(target, site)
       if (!piece) return
-      const isAgain = site.isWritable && piece.place === marked && event.detail === 1
+      const isAgain = site.isWritable && piece.place === markedText && event.detail === 1
       const text = isAgain ? findTextPlace(target, piece.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
         return write(text, onReport, { x: event.clientX, y: event.clientY })
       }
-      if (!target.closest(works) || piece.place !== marked) onReport({ kind: 'select', place: piece.place })
+      if (!target.closest(works) || piece.place !== markedText)
+        onReport({ kind: 'select', place: piece.place })
     }
     const onMove = ({ target }: PointerEvent) =>
       setHovered(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
@@ -63,7 +68,7 @@ export function useCanvasEvents(site: PreviewedSite, marked: string | null, onRe
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('submit', onSubmit)
     }
-  }, [site, marked, onReport])
+  }, [site, markedText, onReport])
   return hovered
 }
 

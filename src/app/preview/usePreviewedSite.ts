@@ -85,7 +85,7 @@ export function applyTheme({ clientCode, config }: ReadyClient, css: string): vo
     link.disabled = true
 }
 
-function adopt(added: CSSStyleSheet): CSSStyleSheet {
-  document.adoptedStyleSheets.push(added)
-  return added
+function adopt(addedSheet: CSSStyleSheet): CSSStyleSheet {
+  document.adoptedStyleSheets.push(addedSheet)
+  return addedSheet
 }

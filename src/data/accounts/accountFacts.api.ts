@@ -13,7 +13,7 @@ export interface AccountFactsCalls {
 const maxLogosPerRequest = 60
 
 export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {
-  const logosOf = async (ids: readonly number[]) => {
+  const getLogos = async (ids: readonly number[]) => {
     const params = { ids: ids.join(',') }
     const { data } = await http.get<{ id: number; image: string }[]>('/api/accountLogos', { params })
     return data.map(({ id, image }) => [id, image] as const)
@@ -25,7 +25,7 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls 
     },
     logos: async (ids) => {
       const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
-        logosOf(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
+        getLogos(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
       )
       return new Map((await Promise.all(parts)).flat())
     },

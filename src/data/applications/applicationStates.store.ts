@@ -25,7 +25,7 @@ export interface Answers {
   /** Sets the status of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: AssignableState, words: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
-  putAway: () => void
+  dismiss: () => void
 }
 
 export function createAnswers({ http }: { http: Http }): Answers {
@@ -49,6 +49,6 @@ export function createAnswers({ http }: { http: Http }): Answers {
       store.setState(null, true)
       return data.results
     },
-    putAway: () => store.setState(null, true),
+    dismiss: () => store.setState(null, true),
   }
 }

@@ -69,7 +69,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   let snapshot: Snapshot | null = null
   let isLeft = false
 
-  const paramsOf = (query: ApplicationQuery): Record<string, string | number> => ({
+  const getParams = (query: ApplicationQuery): Record<string, string | number> => ({
     ...applicationParams(query),
     ...(snapshot?.key === getKey(query) ? { asOf: snapshot.asOf } : {}),
   })
@@ -87,7 +87,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     const ask = (page: number) =>
       toLoaded(
         http.get<ApplicationListPage>('/api/applications', {
-          params: { ...paramsOf({ ...query, page }), ...(cursor ? { cursor } : {}) },
+          params: { ...getParams({ ...query, page }), ...(cursor ? { cursor } : {}) },
         }),
       )
     let list = await ask(query.page)
@@ -161,7 +161,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 
   async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
-    const { page: _page, pageSize: _size, ...filters } = paramsOf(query)
+    const { page: _page, pageSize: _size, ...filters } = getParams(query)
     const params = { ...filters, ...more }
     return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
   }

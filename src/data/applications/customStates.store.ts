@@ -20,7 +20,7 @@ export function createCustomStates({ http }: { http: Http }): CustomStates {
     load: () =>
       http.get<KnownStates>(path).then(
         ({ data }) => store.setState(data, true),
-        () => store.setState((known) => known ?? { states: [], deleted: [] }, true),
+        () => store.setState((knownStates) => knownStates ?? { states: [], deleted: [] }, true),
       ),
     save: async (change) => {
       const { data } = await http.put<KnownStates>(path, change)

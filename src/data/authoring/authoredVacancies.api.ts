@@ -66,7 +66,7 @@ export interface AuthoredVacancyApi {
   /** Stores a document's sanitized bytes; the content refers to them by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
   /** The bytes of a document that the draft refers to. */
-  documentOf: (id: string, filename: string) => Promise<Blob>
+  downloadDocument: (id: string, filename: string) => Promise<Blob>
   publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
@@ -79,7 +79,7 @@ export interface AuthoredVacancyApi {
   /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (id: string, number: number, other: number | 'draft') => Promise<string[]>
   /** Restores a version as the draft; visitors see it once it is published. */
-  bringBack: (id: string, number: number) => Promise<AuthoredVacancy>
+  restore: (id: string, number: number) => Promise<AuthoredVacancy>
 }
 
 /** Factory for `useSiteService`. */
@@ -132,7 +132,7 @@ function createWritingCalls(http: Http) {
       return (await http.put<StoredDocument>(getDocumentUrl(id, filename), await bytes.arrayBuffer(), config))
         .data
     },
-    documentOf: async (id: string, filename: string) => {
+    downloadDocument: async (id: string, filename: string) => {
       const config = { responseType: 'blob' as const }
       return (await http.get<Blob>(getDocumentUrl(id, filename), config)).data
     },
@@ -172,7 +172,7 @@ function createVersionCalls(http: Http) {
       const path = `${getVacancyUrl(id)}/versions/${number}/changes`
       return (await http.get<{ changes: string[] }>(path, config)).data.changes
     },
-    bringBack: async (id: string, number: number) =>
+    restore: async (id: string, number: number) =>
       (await http.post<AuthoredVacancy>(`${getVacancyUrl(id)}/versions/${number}/restorations`)).data,
   }
 }

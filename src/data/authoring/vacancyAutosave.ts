@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts, mergeVacancies } from '../../schemas/authoring/mergeVacancies'
 import {
-  separateUnreadTexts,
-  type UnreadNumbers,
-  withUnreadTexts,
-} from '../../schemas/authoring/unreadNumbers'
+  separateUnparsedTexts,
+  type UnparsedNumbers,
+  withUnparsedTexts,
+} from '../../schemas/authoring/unparsedNumbers'
 import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
 import { createAutosave, type SaveFailure } from '../autosave/autosave'
 import { toApiError } from '../http/apiError'
@@ -22,7 +22,7 @@ export interface VacancyEditState {
   /** The content as edited now. */
   content: AuthoredVacancyContent | null
   /** Texts in number fields that are no numbers, by path. The content has no number there. */
-  unreadNumbers: UnreadNumbers
+  unreadNumbers: UnparsedNumbers
   saved: VacancySaveStatus
   /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
@@ -42,7 +42,7 @@ export interface VacancyEdit {
   /** @param unparsed the number fields of the edited form whose text is no number; omitted by forms without number fields */
   change: (
     make: (content: AuthoredVacancyContent) => AuthoredVacancyContent,
-    unparsed?: UnreadNumbers,
+    unparsed?: UnparsedNumbers,
   ) => void
   /** Saves unsaved changes at once. @returns whether everything is saved */
   save: () => Promise<boolean>
@@ -70,7 +70,7 @@ export function vacancyVersions({
   unreadNumbers,
 }: VacancyEditState): Versions<AuthoredVacancyContent> | null {
   return vacancy && content && theirs
-    ? { base: vacancy.content, mine: withUnreadTexts(content, unreadNumbers), theirs: theirs.content }
+    ? { base: vacancy.content, mine: withUnparsedTexts(content, unreadNumbers), theirs: theirs.content }
     : null
 }
 
@@ -114,7 +114,7 @@ export function createVacancyEdit(
   const isChanged = () => getState().content !== base
   const applyContent = (
     vacancy: AuthoredVacancy,
-    { content, unparsed }: { content: AuthoredVacancyContent; unparsed: UnreadNumbers } = {
+    { content, unparsed }: { content: AuthoredVacancyContent; unparsed: UnparsedNumbers } = {
       content: vacancy.content,
       unparsed: {},
     },
@@ -147,8 +147,8 @@ export function createVacancyEdit(
       if (getState().content !== before) return
       if (hasUnreadNumbers()) return meet(vacancy)
       applyContent(vacancy)
-    } catch (thrown) {
-      const { status } = toApiError(thrown)
+    } catch (error) {
+      const { status } = toApiError(error)
       if (getState().status !== 'ready') setState({ status: status === 404 ? 'gone' : 'failed' })
     }
   }
@@ -182,8 +182,8 @@ export function createVacancyEdit(
     const versions = vacancyVersions(getState())
     if (!theirs || !content || !versions || (!choices && describeVacancyConflicts(versions).length > 0))
       return
-    const merged = mergeVacancies(versions, choices)
-    applyContent(theirs, separateUnreadTexts(merged, versions.mine, content, unreadNumbers))
+    const mergedContent = mergeVacancies(versions, choices)
+    applyContent(theirs, separateUnparsedTexts(mergedContent, versions.mine, content, unreadNumbers))
     setState({ isMerged: true })
     return send()
   }

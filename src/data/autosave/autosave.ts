@@ -10,7 +10,7 @@ export interface Autosave {
   /** Saves at once, by `send` or in another way; resolves when the save has succeeded or failed. */
   save: (send?: () => Promise<void>) => Promise<void>
   /** Runs another request on the document after those before it. Rejects with its error. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  enqueue: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Cancels the scheduled save. */
   stop: () => void
 }
@@ -37,19 +37,19 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
     stop()
     timer = setTimeout(() => void save(), ms)
   }
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work)
     queue = result.catch(() => undefined)
     return result
   }
   const save = (work = send) =>
-    inTurn(async () => {
+    enqueue(async () => {
       stop()
       try {
         await work()
         retryMs = firstRetryMs
-      } catch (thrown) {
-        const { status, retryAfter } = toApiError(thrown)
+      } catch (error) {
+        const { status, retryAfter } = toApiError(error)
         onFailure(toSaveFailure(status))
         // A client error (4xx) would recur, so it is not retried until the next edit.
         if (!isTemporary(status)) return
@@ -57,7 +57,7 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
         retryMs = Math.min(retryMs * 2, maxRetryMs)
       }
     })
-  return { touch: () => saveAfter(pause), save, inTurn, stop }
+  return { touch: () => saveAfter(pause), save, enqueue, stop }
 }
 
 function toSaveFailure(status: number): SaveFailure {

@@ -31,7 +31,7 @@ export interface DeviceDrafts {
    */
   write: (draftKey: string, copy: CopyName & DraftContent, after: CopyName | null) => Promise<string[]>
   /** Removes all copies of a draft except those of this writer. */
-  keepOnly: (draftKey: string, writer: string) => Promise<void>
+  keepOnlyCopy: (draftKey: string, writer: string) => Promise<void>
   clear: (draftKey: string) => Promise<void>
   clearAll: () => Promise<void>
 }
@@ -56,8 +56,8 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
 
   async function removeOld(connection: Connection): Promise<void> {
     const oldest = new Date(now() - keptDays * dayMs).toISOString()
-    const old = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldest)
-    for (const { id, of } of old) await change(connection, of, (copies) => copies.delete(id))
+    const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldest)
+    for (const { id, of } of oldRecords) await change(connection, of, (copies) => copies.delete(id))
   }
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
@@ -111,9 +111,9 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
               values: plain,
               files: filesByKey,
             })
-            const old = after && (await copies.get(getId(draftKey, after.writer)))
-            if (old && old.writer !== copy.writer && old.savedAt === after.savedAt)
-              await copies.delete(old.id)
+            const oldRecord = after && (await copies.get(getId(draftKey, after.writer)))
+            if (oldRecord && oldRecord.writer !== copy.writer && oldRecord.savedAt === after.savedAt)
+              await copies.delete(oldRecord.id)
           }),
         )
       try {
@@ -128,7 +128,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
       return unreadable
     },
-    keepOnly: (draftKey, writer) =>
+    keepOnlyCopy: (draftKey, writer) =>
       database.run((connection) =>
         change(connection, draftKey, async (copies) => {
           for (const copy of await copies.index('of').getAll(draftKey))

@@ -12,7 +12,7 @@ export interface DraftSaveState {
   savedAt: string | null
   problem: DraftProblem | null
   /** Names of files that could not be stored. */
-  leftOut: string[]
+  omitted: string[]
   /** Names of files that could not be restored completely. */
   lost: string[]
   /** Copies of the same draft written by other tabs, newest first. */
@@ -28,9 +28,9 @@ export interface DraftAutosave {
   save: (content: DraftContent) => void
   choose: (choice: 'own' | 'shared') => Promise<void>
   /** Continues with another tab's copy; this page's copy stays stored beside it. */
-  goOnWith: (writer: string) => Promise<DraftCopy | null>
+  continueWith: (writer: string) => Promise<DraftCopy | null>
   /** Removes all copies but this page's. */
-  keepOwn: () => Promise<void>
+  keepOwnCopy: () => Promise<void>
   clear: () => Promise<void>
   /** Listens to other tabs. @returns a function that stops listening */
   watch: () => () => void
@@ -54,7 +54,7 @@ export function createDraftAutosave({
   now,
   newKey,
 }: DraftAutosaveOptions): DraftAutosave {
-  const nothing = { savedAt: null, problem: null, leftOut: [], lost: [], others: [] }
+  const nothing = { savedAt: null, problem: null, omitted: [], lost: [], others: [] }
   const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...nothing }))
   let writer = newKey()
   /** The copy that this page continues from; the first write replaces it. */
@@ -76,15 +76,15 @@ export function createDraftAutosave({
     }
   }
 
-  const othersOf = (names: readonly CopyName[]) =>
+  const getOthers = (names: readonly CopyName[]) =>
     names.filter((name) => name.writer !== writer && name.writer !== after?.writer)
 
   async function write(content: DraftContent): Promise<void> {
     const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
-    const leftOut = await attempt((device) => device.write(draftKey, copy, after))
-    if (!leftOut) return
+    const omitted = await attempt((device) => device.write(draftKey, copy, after))
+    if (!omitted) return
     after = null
-    store.setState({ savedAt: copy.savedAt, leftOut })
+    store.setState({ savedAt: copy.savedAt, omitted })
     news.notify(draftKey)
   }
 
@@ -103,14 +103,14 @@ export function createDraftAutosave({
     writing ??= writeAll()
   }
 
-  function show(copies: readonly DraftCopy[], selected: DraftCopy | undefined): DraftCopy | null {
-    after = selected ?? null
+  function show(copies: readonly DraftCopy[], selectedCopy: DraftCopy | undefined): DraftCopy | null {
+    after = selectedCopy ?? null
     store.setState({
-      savedAt: selected?.savedAt ?? null,
-      lost: selected?.lost ?? [],
-      others: othersOf(copies),
+      savedAt: selectedCopy?.savedAt ?? null,
+      lost: selectedCopy?.lost ?? [],
+      others: getOthers(copies),
     })
-    return selected ?? null
+    return selectedCopy ?? null
   }
 
   return {
@@ -141,22 +141,22 @@ export function createDraftAutosave({
       store.setState({ choice, ...nothing })
       news.notify(draftKey)
     },
-    goOnWith: async (other) => {
+    continueWith: async (other) => {
       await writing
       const copies = (await attempt((device) => device.read(draftKey))) ?? []
-      const selected = copies.find((copy) => copy.writer === other)
-      if (!selected) {
-        store.setState({ others: othersOf(copies) })
+      const selectedCopy = copies.find((copy) => copy.writer === other)
+      if (!selectedCopy) {
+        store.setState({ others: getOthers(copies) })
         return null
       }
       // Continue under a new writer name, so that the copy under the old name stays.
       writer = newKey()
-      return show(copies, selected)
+      return show(copies, selectedCopy)
     },
-    keepOwn: async () => {
+    keepOwnCopy: async () => {
       await writing
       const ownWriter = after?.writer ?? writer
-      await attempt((device) => device.keepOnly(draftKey, ownWriter))
+      await attempt((device) => device.keepOnlyCopy(draftKey, ownWriter))
       store.setState({ others: [] })
       news.notify(draftKey)
     },
@@ -174,7 +174,7 @@ export function createDraftAutosave({
       news.subscribe(draftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
         const names = await attempt((device) => device.names(draftKey))
-        if (names) store.setState({ others: othersOf(names) })
+        if (names) store.setState({ others: getOthers(names) })
       }),
   }
 }

@@ -20,7 +20,7 @@ interface HttpOptions {
   /** Called when a request with this token was answered 401. Returns true if a retry with a new token makes sense. */
   onUnauthorized: (token: string) => boolean
   /** Called when the account role does not permit a request with this token [SS-12]. */
-  onOtherRole: (token: string) => void
+  onRoleChange: (token: string) => void
   /** Called when the server answered 5xx [ER-01]. */
   onServerError: (status: number) => void
 }
@@ -28,7 +28,9 @@ interface HttpOptions {
 /** Creates a client for calls that need no token: sign-in and static files. Every failure is an `ApiError`. */
 export function createAnonymousHttp(baseURL: string): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
-  http.interceptors.response.use(undefined, async (error: unknown) => Promise.reject(await readApiError(error)))
+  http.interceptors.response.use(undefined, async (error: unknown) =>
+    Promise.reject(await readApiError(error)),
+  )
   return http
 }
 
@@ -41,7 +43,7 @@ export function createHttp({
   token,
   readSignal,
   onUnauthorized,
-  onOtherRole,
+  onRoleChange,
   onServerError,
 }: HttpOptions): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
@@ -55,7 +57,7 @@ export function createHttp({
     const error = await readApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
-    if (error.isOfOtherRole && config?.sentWith) onOtherRole(config.sentWith)
+    if (error.isOfOtherRole && config?.sentWith) onRoleChange(config.sentWith)
     if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
       return http.request({ ...config, retried: true })
     }

@@ -29,16 +29,16 @@ export async function writeAnswerFile(
   form: BuiltForm,
   values: FormValues,
   metadata: { company: string; job: string; now: number },
-): Promise<{ file: Blob; leftOut: string[] }> {
+): Promise<{ file: Blob; omitted: string[] }> {
   const documents: AnswerFileDocument[] = []
-  const leftOut: string[] = []
+  const omitted: string[] = []
   for (const key of form.uiSchema['ui:order']) {
     const value = values[key]
     if (!(value instanceof File)) continue
     const { name, type, lastModified, size: length } = value
     const bytes = await toBase64(value).catch(() => null)
     const question = form.schema.properties[key]?.title ?? key
-    if (bytes === null) leftOut.push(name)
+    if (bytes === null) omitted.push(name)
     else documents.push({ question, key, name, type, lastModified, length, bytes })
   }
   const { company, job, now } = metadata
@@ -46,7 +46,7 @@ export async function writeAnswerFile(
     ...{ format: answerFileFormat, version: answerFileVersion, savedAt: new Date(now).toISOString() },
     ...{ company, job, resume: toJsonResume(values), answers: exportAnswers(form, values), documents },
   }
-  return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), leftOut }
+  return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), omitted }
 }
 
 /** Fills a form from a chosen file: an answer file or a JSON Resume. Existing answers are not replaced. */

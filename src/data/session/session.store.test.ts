@@ -23,13 +23,13 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
     storage: kept,
     tabStore: tab,
     now: () => clock,
-    onLost: lost,
+    onSessionLost: lost,
   })
   const http = createHttp({
     baseURL: '',
     token: session.token,
     readSignal: session.readSignal,
-    onOtherRole: (token) => session.renew(token),
+    onRoleChange: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),
   })

@@ -59,17 +59,24 @@ interface SessionOptions {
   tabStore: KeyValueStore
   now: () => number
   /** Called when a session ended without a sign-out. */
-  onLost: () => void
+  onSessionLost: () => void
 }
 
 /** The visitor's session and its tokens, in memory only; a guest's token also survives a reload [SS-01…SS-08]. */
-export function createSession({ http, clientCode, storage, tabStore, now, onLost }: SessionOptions): Session {
+export function createSession({
+  http,
+  clientCode,
+  storage,
+  tabStore,
+  now,
+  onSessionLost,
+}: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
   const send = (event: SessionEvent) => store.setState((state) => reduceSession(state, event), true)
   const lost = createStore<boolean>(() => false)
   const lose = () => {
     lost.setState(true, true)
-    onLost()
+    onSessionLost()
   }
   const guestTokens = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null

@@ -89,15 +89,15 @@ export function createSite(options: SiteOptions): Site {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
   }
-  const bare = lazyHttp(async () => traced((await import('../http/http')).createAnonymousHttp(baseURL)))
+  const bareHttp = lazyHttp(async () => traced((await import('../http/http')).createAnonymousHttp(baseURL)))
   const clientCode = boot.clientCode ?? subdomain
   const session = createSession({
-    http: bare,
+    http: bareHttp,
     clientCode,
     storage,
     tabStore,
     now,
-    onLost: () => {
+    onSessionLost: () => {
       for (const part of parts.values()) part.clear?.()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
@@ -110,7 +110,7 @@ export function createSite(options: SiteOptions): Site {
         token: session.token,
         readSignal: session.readSignal,
         onUnauthorized: session.onUnauthorized,
-        onOtherRole: session.renew,
+        onRoleChange: session.renew,
         onServerError: (status) =>
           notifications.notify({
             id: serverFailureId,
@@ -122,7 +122,7 @@ export function createSite(options: SiteOptions): Site {
     )
   })
   const validators = lazyOnce(async () => (await import('./validators')).createValidators(baseURL))
-  const clientSite = createClientSite({ bare, http, boot, subdomain })
+  const clientSite = createClientSite({ bare: bareHttp, http, boot, subdomain })
   const vacancies = createVacancies(http, boot.page)
   const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }
   return {

@@ -79,7 +79,7 @@ export class SiteAutosave {
 
   /** Runs requests on the draft one after another. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#autosave.inTurn(work)
+    return this.#autosave.enqueue(work)
   }
 
   stop(): void {
@@ -140,7 +140,7 @@ export class SiteAutosave {
     const { calls } = this.#options
     for (const [name, file] of Object.entries(files)) {
       if (this.#server.files[name]?.hash === file.hash) continue
-      const answer = await calls.putFile(name, await calls.bytesOf(name, file))
+      const answer = await calls.putFile(name, await calls.downloadFile(name, file))
       this.#tookFile(name, answer.file, answer.revision)
     }
   }

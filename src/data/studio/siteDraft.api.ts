@@ -18,7 +18,7 @@ export interface SiteDraftApi {
   /** Uploads a file and resolves with its sanitized form. */
   putFile: (name: string, bytes: Blob) => Promise<{ file: SiteFile; revision: number }>
   /** The bytes of a file of any draft or version of this client. */
-  bytesOf: (name: string, file: SiteFile) => Promise<Blob>
+  downloadFile: (name: string, file: SiteFile) => Promise<Blob>
 }
 
 export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi {
@@ -34,7 +34,7 @@ export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi
       const address = `${path}/files/${encodeURIComponent(name)}`
       return (await http.put<{ file: SiteFile; revision: number }>(address, body, config)).data
     },
-    bytesOf: async (name, { hash, type }) => {
+    downloadFile: async (name, { hash, type }) => {
       const address = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`
       const { data } = await http.get<ArrayBuffer>(address, { responseType: 'arraybuffer' })
       return new Blob([data], { type })

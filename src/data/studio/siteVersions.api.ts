@@ -16,7 +16,7 @@ export interface SiteVersionsApi {
   /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (number: number, other: number | 'draft') => Promise<string[]>
   publish: (revision: number, note: string) => Promise<Published>
-  bringBack: (number: number) => Promise<void>
+  restore: (number: number) => Promise<void>
   throwAway: () => Promise<void>
   /** Sets what the client's administrators may change. SuperUser only. */
   permit: (may: SitePermissions) => Promise<SitePermissions>
@@ -57,7 +57,7 @@ function createVersionCalls(http: SiteTools['http'], path: string): SiteVersions
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', version: data }
     },
-    bringBack: async (number) => {
+    restore: async (number) => {
       await http.post(`${path}/versions/${number}/restorations`)
     },
     permit: async (may) => (await http.put<SitePermissions>(`${path}/permissions`, may)).data,

@@ -54,9 +54,9 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     clientCode,
     tabStore,
     content: () => getContent(store.getState()),
-    onSaved: (saved, { revision, base, updatedAt, updatedBy }) =>
+    onSaved: (savedState, { revision, base, updatedAt, updatedBy }) =>
       store.setState(({ draft }) => ({
-        saved,
+        saved: savedState,
         draft: { ...draft, revision, base, updatedAt, updatedBy },
       })),
     onConflict: (theirs, base) => {
@@ -131,22 +131,23 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const { conflict } = store.getState()
     if (!conflict) return false
     const mine = getContent(store.getState())
-    const merged = mergeSites({ ...conflict, mine }, choices)
-    const raw = parseConfigText(merged.configText)
+    const mergedParts = mergeSites({ ...conflict, mine }, choices)
+    const raw = parseConfigText(mergedParts.configText)
     history.record(mine, texts.merged, undefined, now())
-    adoptDraft(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
+    adoptDraft(conflict.theirs, { ...mergedParts, raw, ids: fitIds(raw, mergedParts.ids, newKey) })
     store.setState((state) => withAnnouncement(state, conflictTexts.merged))
     return true
   }
 
-  /** @param replaced name of the undo step that restores the present content; if undefined, it cannot be undone */
-  const read = async (keepsEdits: boolean, replaced?: string) => {
+  /** @param replacedText name of the undo step that restores the present content; if undefined, it cannot be undone */
+  const read = async (keepsEdits: boolean, replacedText?: string) => {
     try {
       const server = await calls.read()
       if (store.getState().status !== 'ready') return open(server)
       // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
       if (keepsEdits && autosave.isChanged()) return autosave.save()
-      if (replaced !== undefined) history.record(getContent(store.getState()), replaced, undefined, now())
+      if (replacedText !== undefined)
+        history.record(getContent(store.getState()), replacedText, undefined, now())
       else if (!keepsEdits) history.clear()
       adoptDraft(server)
     } catch (error) {

@@ -42,7 +42,7 @@ export async function uploadInChunks(
       address = `${path}/uploads/${data.id}`
       place.saveAddress(address)
     }
-    if (await sendFrom(http, address, file, offset ?? 0, onProgress)) return
+    if (await sendRemaining(http, address, file, offset ?? 0, onProgress)) return
   }
   throw new ApiError({ status: 0 })
 }
@@ -58,7 +58,7 @@ async function getOffset(http: Http, address: string): Promise<number | null> {
 }
 
 /** @returns false when an earlier attempt has moved the upload's offset or the upload is gone */
-async function sendFrom(
+async function sendRemaining(
   http: Http,
   address: string,
   file: File,

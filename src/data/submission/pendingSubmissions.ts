@@ -38,14 +38,14 @@ export interface PendingSubmissions {
  * Pending applications by vacancy, in this tab only. They survive a reload and a tab that the browser has discarded.
  */
 export function createPendingSubmissions(store: KeyValueStore): PendingSubmissions {
-  const keyOf = (vacancyGuid: string) => `foyer.sending.${vacancyGuid}`
+  const getKey = (vacancyGuid: string) => `foyer.sending.${vacancyGuid}`
   return {
     read: (guid) => {
-      const text = store.get(keyOf(guid))
+      const text = store.get(getKey(guid))
       return text === null ? null : (JSON.parse(text) as PendingSubmission)
     },
-    write: (guid, pending) => store.set(keyOf(guid), JSON.stringify(pending)),
-    clear: (guid) => store.remove(keyOf(guid)),
+    write: (guid, pendingSubmission) => store.set(getKey(guid), JSON.stringify(pendingSubmission)),
+    clear: (guid) => store.remove(getKey(guid)),
   }
 }
 

@@ -40,12 +40,12 @@ export function createFileSending(options: FileSendingOptions): FileSending {
 
   /** Updates the stored data of one file; null removes it after the file has arrived. */
   function updatePending(key: string, part: Partial<PendingFile> | null): void {
-    const sent = pending.read(vacancyGuid())
-    if (!sent) return
-    const files = sent.files.flatMap((file) =>
+    const sentSubmission = pending.read(vacancyGuid())
+    if (!sentSubmission) return
+    const files = sentSubmission.files.flatMap((file) =>
       file.key !== key ? [file] : part ? [{ ...file, ...part }] : [],
     )
-    pending.write(vacancyGuid(), { ...sent, files })
+    pending.write(vacancyGuid(), { ...sentSubmission, files })
   }
 
   async function sendOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {

@@ -46,7 +46,7 @@ function open(answer: Answering) {
       proofs: {
         prepare: () => undefined,
         getHeaders: async () => ({}),
-        afresh: async () => ({}),
+        refresh: async () => ({}),
         discard: () => undefined,
       },
       hasApplied: async () => has,

@@ -89,10 +89,10 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     // A loaded list answers at once; a list that failed to load is requested again.
     if (list && listRequest && !isListed(list)) return store.setState({ active: without('gone') })
     store.setState({ active: without('loading') })
-    const listed = isListed(await loadList())
-    if (!listed) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
+    const listedVacancy = isListed(await loadList())
+    if (!listedVacancy) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
-      const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listed.id}`))
+      const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listedVacancy.id}`))
       setActive({ guid, status: 'ready', detail, lists: null, failedLists: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)

@@ -93,7 +93,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
       <FormPreviewPane
         form={form}
         highlighted={fieldsEdit.highlighted === null ? null : `custom-${fieldsEdit.highlighted}`}
-        explains
+        explainsVisibility
       />
       {conflict ? (
         <ConflictModal

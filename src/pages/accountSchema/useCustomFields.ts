@@ -24,7 +24,7 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     part: null,
   })
   const [highlighted, setHighlighted] = useState<number | null>(null)
-  const listOf = (group: number | null) => ({
+  const getList = (group: number | null) => ({
     nextId,
     group,
     openId: group === null ? open.fieldId : open.part,
@@ -48,9 +48,9 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     fields,
     highlighted,
     /** The account's custom fields. */
-    list: fieldList(fields, listOf(null)),
+    list: fieldList(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
-    partsOf: (group: CustomField) => fieldList(group.fields ?? [], listOf(group.id)),
+    partsOf: (group: CustomField) => fieldList(group.fields ?? [], getList(group.id)),
     /** Opens the field with this id: `own` at account level, `part` inside a group. */
     open: (fieldId: number | null, part: number | null) => setOpen({ fieldId, part }),
   }

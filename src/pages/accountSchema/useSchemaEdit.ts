@@ -79,10 +79,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     const errors = checkAccountSchema(schema)
     if (errors.length > 0) return show(errors, schema)
     try {
-      const saved = await accountSchemas.save(id, schema, etag)
-      const message = texts.saved(saved.open.company, saved.open.version)
+      const savedState = await accountSchemas.save(id, schema, etag)
+      const message = texts.saved(savedState.open.company, savedState.open.version)
       notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
-      onSaved(saved)
+      onSaved(savedState)
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.status === 412) await merge(mine)

@@ -18,7 +18,7 @@ interface ProofModalProps {
    * Runs the action and closes the modal; rejects with an `ApiError`. The code is '' if the modal did not ask for
    * one.
    */
-  onProven: (proof: BothFactors) => Promise<void>
+  onConfirmed: (proof: BothFactors) => Promise<void>
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function ReauthenticationModal({
   text,
   action,
   asks,
-  onProven,
+  onConfirmed,
   onClose,
 }: ProofModalProps): ReactNode {
   const { validators } = useSite()
@@ -42,7 +42,7 @@ export function ReauthenticationModal({
         loadValidator={validators.load}
         headingLevel={3}
         onSubmit={({ currentPassword, code }) =>
-          onProven({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
+          onConfirmed({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
             () => [],
             (error: unknown) => toFieldErrors(toApiError(error)),
           )

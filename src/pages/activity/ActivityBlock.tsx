@@ -50,9 +50,9 @@ export function ActivityBlock(): ReactNode {
     const key = JSON.stringify(filters)
     const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
     return calls.page(page, filters, asOf).then(
-      (loaded) => {
-        snapshot.current = { key, asOf: loaded.asOf }
-        return loaded
+      (loadedItem) => {
+        snapshot.current = { key, asOf: loadedItem.asOf }
+        return loadedItem
       },
       () => 'failed' as const,
     )
@@ -64,8 +64,8 @@ export function ActivityBlock(): ReactNode {
       isCurrent = false
     }
   }, [load])
-  const filter = (changed: ActivityFilters) => {
-    const set = Object.entries(changed).filter(([, value]) => value !== '')
+  const filter = (changedFilters: ActivityFilters) => {
+    const set = Object.entries(changedFilters).filter(([, value]) => value !== '')
     setSearch(Object.fromEntries(set), { replace: true })
   }
   const href = (number: number) => {

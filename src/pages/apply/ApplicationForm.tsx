@@ -79,8 +79,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
-  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
-  const opening = redisplayedForm?.values ?? filled.values.current
+  const filledForm = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
+  const opening = redisplayedForm?.values ?? filledForm.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
   const employers = useEmployersView(form, vacancy, handle)
   const { isFirst, isChecking, ...walk } = useFormSteps({
@@ -102,17 +102,17 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
 
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
-  const actions = useDraftActions(form, draft, handle, filled.noteChange)
+  const actions = useDraftActions(form, draft, handle, filledForm.noteChange)
   const [remarks, setRemarks] = useState(noRemarks)
   const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
-  const typed = useTypedDraft(form, filled.values, draft.save)
+  const typed = useTypedDraft(form, filledForm.values, draft.save)
   const [countIn, countRef] = usePortalTarget()
 
   const body = isSent ? (
     <PendingUploads
       form={form}
       uploads={state.uploads}
-      busy={state.step === 'retrying'}
+      isBusy={state.step === 'retrying'}
       resends={state.resends === true}
       byItself={state.byItself === true}
       onRetry={(files) => void retryUploads(files)}
@@ -125,15 +125,15 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
-      stamp={formStamp}
+      formToken={formStamp}
       plain={isPlain}
       handle={handle}
-      busy={state.step === 'sending' || state.step === 'uploading'}
+      isBusy={state.step === 'sending' || state.step === 'uploading'}
       {...walk}
       onChange={(values) => {
         draft.save(values)
         submission.stopRetries()
-        filled.noteChange(values)
+        filledForm.noteChange(values)
       }}
       onSubmit={async (values) => showLate(await send(values))}
     >
@@ -162,8 +162,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           vacancyGuid={vacancy.guid}
           form={form}
           prefill={prefill}
-          resume={filled.resume}
-          onClearResume={filled.clearResume}
+          resume={filledForm.resume}
+          onClearResume={filledForm.clearResume}
         />
       ) : null}
       {isOpen ? (
@@ -176,7 +176,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           country={country}
           onFilled={(values) => {
             draft.save(values)
-            filled.noteChange(values)
+            filledForm.noteChange(values)
           }}
           onRemarks={setRemarks}
         />

@@ -31,13 +31,13 @@ export function ApplicationFormBlock(): ReactNode {
   // A form that the server returned with errors already contains the prefill.
   const prefill = redisplayedForm ? noPrefill : prefillState
   const noteUnknownKinds = useSiteService(createUnknownKindLog)
-  const ready = vacancy?.status === 'ready'
+  const isReady = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
   const pageTitle = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
   usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : pageTitle)
   useEffect(() => {
-    if (ready) void vacancies.loadLists(guid)
-  }, [vacancies, guid, ready])
+    if (isReady) void vacancies.loadLists(guid)
+  }, [vacancies, guid, isReady])
   useEffect(() => {
     if (questions) noteUnknownKinds(questions)
   }, [noteUnknownKinds, questions])

@@ -17,8 +17,8 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   const { title = texts.jobs, ...choice } = block
   const name = choiceKey(choice)
   const selectedJobs = useListView({
-    ofList: (list) => chooseJobs(list, choice),
-    ofPart: ({ chosen: chosenByName }) => chosenByName?.[name],
+    getViewOfList: (list) => chooseJobs(list, choice),
+    getViewOfPart: ({ chosen: chosenByName }) => chosenByName?.[name],
     name,
   })
   return (

@@ -17,8 +17,8 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   const { title = texts.locations } = block
   const { config } = useClient()
   const open = useListView({
-    ofList: openPlaces,
-    ofPart: (part) => part.openPlaces,
+    getViewOfList: openPlaces,
+    getViewOfPart: (part) => part.openPlaces,
     name: '',
   })
   return (
@@ -49,8 +49,8 @@ interface VisiblePlace extends OpenPlace {
   address: string
 }
 
-function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): VisiblePlace[] {
-  const roles = new Map(open.map((place) => [place.name, place.roles]))
+function getRows(openPlaces: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): VisiblePlace[] {
+  const roles = new Map(openPlaces.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
   return [...names].sort(compareText).map((name) => {
     const { street, locality, region, postcode } = places[name] ?? {}

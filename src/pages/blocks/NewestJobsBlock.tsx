@@ -15,8 +15,8 @@ import './NewestJobsBlock.css'
 export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const { title = pageBlockTexts.newestJobs, count = 3 } = block
   const { store } = useSite().vacancies
-  const newest = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = newest && getRecentVacancies(newest, count)
+  const newestVacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = newestVacancies && getRecentVacancies(newestVacancies, count)
   return (
     <ContentSection kind="newest-jobs">
       <section className="fy-newest">

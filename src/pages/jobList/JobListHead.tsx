@@ -71,7 +71,7 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
 }
 
 function getRangeNote({ total, count, page, pageSize, rest }: JobList): string {
-  if (total === null || count === 0 || rest.isAwaited) return '\u00a0'
+  if (total === null || count === 0 || rest.isLoading) return '\u00a0'
   if (count <= pageSize) return jobListTexts.showingAll(count)
   const from = (page - 1) * pageSize + 1
   return jobListTexts.showing(from, Math.min(count, page * pageSize), count)

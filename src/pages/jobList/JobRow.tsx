@@ -36,7 +36,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
         <a
           {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
           className="fy-job-link"
-          href={toCurrentLanguagePath(links.hrefOf(vacancy.guid))}
+          href={toCurrentLanguagePath(links.getHref(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
           rel={links.newTab ? 'noopener' : undefined}
           aria-label={links.newTab ? `${vacancy.name} ${layoutTexts.opensInNewTab}` : undefined}

@@ -26,11 +26,11 @@ interface JobSearchProps {
 
 /** The Advanced Search panel [JL-02…JL-06]. */
 export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }: JobSearchProps): ReactNode {
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const form = useRef<FormHandle>(null)
   return (
     <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
-      {hydrated && vacancies ? (
+      {isHydrated && vacancies ? (
         <Suspense fallback={<Skeleton lines={1} />}>
           <JobFiltersForm handle={form} vacancies={vacancies} filters={filters} onChange={onChange} />
         </Suspense>

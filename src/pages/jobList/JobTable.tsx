@@ -12,7 +12,7 @@ import { useRowShare } from './useRowShare'
 import '../shared/table/DataTable.css'
 import './JobTable.css'
 import { useHydrated } from '../../data/react/useHydrated'
-import { runWhenIdle } from '../shared/browser/whenIdle'
+import { runWhenIdle } from '../shared/browser/runWhenIdle'
 
 interface JobTableProps {
   caption: string
@@ -30,7 +30,7 @@ interface JobTableProps {
 export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: withDepartment, canShowSocialIcons: withShare } = useClient().settings
   const links = useJobLinks()
-  const { menuOf, press } = useRowShare()
+  const { renderMenu: getMenu, press } = useRowShare()
   const onClick = useRowClicks(vacancies, press)
   const groups = Math.ceil(vacancies.length / groupSize)
   const renderedGroups = useDrawnGroups(groups)
@@ -54,7 +54,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
           before={isWhole ? null : headingRows + index * groupSize}
           isDrawn={index < renderedGroups}
           row={{ links, withDepartment, withShare }}
-          menuOf={menuOf}
+          renderMenu={getMenu}
         />
       ))}
     </table>
@@ -72,8 +72,8 @@ const maxDrawnAtOnce = 5
  * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
  */
 function useDrawnGroups(groups: number): number {
-  const hydrated = useHydrated()
-  const [renderedGroups, setRenderedGroups] = useState(hydrated ? maxDrawnAtOnce : 1)
+  const isHydrated = useHydrated()
+  const [renderedGroups, setRenderedGroups] = useState(isHydrated ? maxDrawnAtOnce : 1)
   const targetGroups = Math.min(groups, maxDrawnAtOnce)
   useEffect(() => {
     if (renderedGroups >= targetGroups) return

@@ -6,7 +6,7 @@ import { useReferralLink } from '../shared/links/useReferralLink'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
 export interface JobLinks {
-  hrefOf: (guid: string) => string
+  getHref: (guid: string) => string
   /** Whether the client wants job links to open in a new tab [JL-11]. */
   newTab: boolean
 }
@@ -21,7 +21,7 @@ export function useJobLinks(): JobLinks {
   const ofTab = useHydrated() && newTab ? toReferralSourceQuery(channel.current()) : ''
   const referralQuery = useReferralLink()('') + ofTab
   return useMemo(
-    () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + referralQuery }),
+    () => ({ newTab, getHref: (guid) => paths.jobDetails.href(guid) + referralQuery }),
     [newTab, referralQuery],
   )
 }

@@ -12,7 +12,7 @@ import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jo
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import { getInitialOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { whenIdle } from '../shared/browser/whenIdle'
+import { whenIdle } from '../shared/browser/runWhenIdle'
 import { type RestOfList, useRestOfList } from './useRestOfList'
 
 export interface JobList {

@@ -4,15 +4,15 @@ import type { JobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { ShownPart } from '../../schemas/jobList/listPart'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { useOnline } from '../shared/browser/useOnline'
-import { runWhenIdle } from '../shared/browser/whenIdle'
+import { runWhenIdle } from '../shared/browser/runWhenIdle'
 import { useSite } from '../shared/site/SiteContext'
 
 /** Loading state of the rows that the server left out of the page. */
 export interface RestOfList {
   /** The URL asks for rows that have not loaded yet. */
-  isAwaited: boolean
+  isLoading: boolean
   hasFailed: boolean
-  askAgain: () => void
+  retry: () => void
 }
 
 interface LoadedRows {
@@ -35,14 +35,14 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): LoadedRows 
   const online = useOnline()
   const visiblePart = list === null && part ? part.shown : null
   const isShown = visiblePart !== null && isSame(visiblePart.query, query) && (!narrow || query.page === null)
-  const isAwaited = list === null && part !== null && !isShown
+  const isLoading = list === null && part !== null && !isShown
   useEffect(() => {
     if (list !== null || part === null || !online) return
     const ask = () => void vacancies.loadList()
-    if (!isAwaited) return runWhenIdle(ask)
+    if (!isLoading) return runWhenIdle(ask)
     ask()
-  }, [vacancies, list, part, online, isAwaited])
-  return { list, visiblePart, rest: { isAwaited, hasFailed, askAgain: () => void vacancies.loadList() } }
+  }, [vacancies, list, part, online, isLoading])
+  return { list, visiblePart, rest: { isLoading, hasFailed, retry: () => void vacancies.loadList() } }
 }
 
 /** Compares as JSON: `readJobListQuery` always returns the same keys in the same order. */

@@ -17,8 +17,8 @@ export function useRowClicks(
     (event) => {
       if (!(event.target instanceof Element)) return
       const button = event.target.closest<HTMLElement>('[data-share]')
-      const shared = button && vacancies.find(({ id }) => String(id) === button.dataset.share)
-      if (shared) return onShare(button, shared)
+      const sharedVacancy = button && vacancies.find(({ id }) => String(id) === button.dataset.share)
+      if (sharedVacancy) return onShare(button, sharedVacancy)
       const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
       if (link?.target !== '' || isBrowserClick(event)) return
       event.preventDefault()

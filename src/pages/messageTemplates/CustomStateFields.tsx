@@ -20,12 +20,12 @@ import { TemplateFields } from './TemplateFields'
 
 interface CustomStateFieldsProps {
   state: WantedState
-  nameFault: string | undefined
+  nameError: string | undefined
   onChange: (changed: Partial<WantedState>) => void
 }
 
 /** The fields of one of the client's own statuses. */
-export function CustomStateFields({ state, nameFault, onChange }: CustomStateFieldsProps): ReactNode {
+export function CustomStateFields({ state, nameError, onChange }: CustomStateFieldsProps): ReactNode {
   const id = useId()
   const { name, tone, countsAs, isShown, template } = state
   const draftState = { ...state, id: state.id ?? ('custom-new' as const) }
@@ -38,12 +38,12 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
           className="fy-input fy-states__name"
           value={name}
           maxLength={maxStateNameLength}
-          aria-invalid={nameFault ? true : undefined}
+          aria-invalid={nameError ? true : undefined}
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <p id={`${id}-fault`} role="status" className="fy-states__fault">
-          {nameFault ?? ''}
+          {nameError ?? ''}
         </p>
       </div>
       <fieldset className="fy-states__tones">
@@ -96,7 +96,10 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
         {texts.hasMessage}
       </label>
       {template ? (
-        <Message template={template} onChange={(changed) => onChange({ template: changed })} />
+        <Message
+          template={template}
+          onChange={(changedTemplate) => onChange({ template: changedTemplate })}
+        />
       ) : null}
     </div>
   )
@@ -112,10 +115,10 @@ interface MessageProps {
 /** The message of a status in each language; an empty translation is left out. */
 function Message({ template, onChange }: MessageProps): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const offered = useClient().settings.languages
+  const offeredItem = useClient().settings.languages
   const { translations = {}, ...own } = template
   const offeredLanguages = languages.filter(
-    (item) => item === 'en' || offered.includes(item) || translations[item] !== undefined,
+    (item) => item === 'en' || offeredItem.includes(item) || translations[item] !== undefined,
   )
   const current = language === 'en' ? own : (translations[language] ?? emptyTemplate)
   const change = (changed: Partial<StateTemplate>) => {

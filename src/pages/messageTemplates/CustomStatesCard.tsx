@@ -57,7 +57,7 @@ export function CustomStatesCard(): ReactNode {
             </button>
           )
         }}
-        below={({ key }) => {
+        renderBelow={({ key }) => {
           const row = rows.find((stateRow) => stateRow.key === key)
           if (!row) return null
           if (row.isDeleted)
@@ -72,7 +72,7 @@ export function CustomStatesCard(): ReactNode {
           return key === selected ? (
             <CustomStateFields
               state={row.state}
-              nameFault={row.state.name === '' && !error ? undefined : getNameFault(row, rows)}
+              nameError={row.state.name === '' && !error ? undefined : getNameFault(row, rows)}
               onChange={(changed) => editor.edit(key, changed)}
             />
           ) : null

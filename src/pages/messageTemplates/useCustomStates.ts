@@ -33,21 +33,21 @@ export interface StateRow {
 export function useCustomStates() {
   const { notifications } = useSite()
   const states = useSiteService(createCustomStates)
-  const known = useStoreValue(states.store, (state) => state)
+  const knownStates = useStoreValue(states.store, (state) => state)
   const [rows, setRows] = useState<readonly StateRow[] | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
-  const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(known))
+  const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(knownStates))
   useUnsaved(() => isChanged)
   useEffect(() => {
     void states.load()
   }, [states])
   useEffect(() => {
-    if (known) setRows(toRows(known))
-  }, [known])
-  const set = (changed: readonly StateRow[]) => {
-    setRows(sortStates(changed))
+    if (knownStates) setRows(toRows(knownStates))
+  }, [knownStates])
+  const set = (changedRows: readonly StateRow[]) => {
+    setRows(sortStates(changedRows))
     setError('')
   }
   const change = (key: string, changed: Partial<StateRow>) =>
@@ -66,8 +66,8 @@ export function useCustomStates() {
       ),
     move: (key: string, to: number) => {
       const others = (rows ?? []).filter((row) => row.key !== key)
-      const moved = (rows ?? []).filter((row) => row.key === key)
-      set([...others.slice(0, Math.max(0, to)), ...moved, ...others.slice(Math.max(0, to))])
+      const movedRows = (rows ?? []).filter((row) => row.key === key)
+      set([...others.slice(0, Math.max(0, to)), ...movedRows, ...others.slice(Math.max(0, to))])
     },
     /** Marks a stored status for deletion; removes a new one at once. */
     remove: ({ key, applications }: StateRow) =>
@@ -77,21 +77,21 @@ export function useCustomStates() {
     keep: (key: string) => change(key, { isDeleted: false, to: '' }),
     chooseTarget: (key: string, to: AssignableState | '') => change(key, { to }),
     discard: () => {
-      setRows(toRows(known))
+      setRows(toRows(knownStates))
       setError('')
     },
     /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
     save: async (): Promise<string | null> => {
       const faulty = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
       // Of two equal names, the one that is being edited is wrong.
-      const wrong = faulty.find(({ key }) => key === selected) ?? faulty[0]
-      setError(wrong ? texts.wrong(getLabel(wrong), getFault(wrong, rows ?? []) ?? '') : '')
-      if (wrong) {
+      const wrongRow = faulty.find(({ key }) => key === selected) ?? faulty[0]
+      setError(wrongRow ? texts.wrong(getLabel(wrongRow), getFault(wrongRow, rows ?? []) ?? '') : '')
+      if (wrongRow) {
         reveal()
-        setSelected(wrong.key)
-        return wrong.key
+        setSelected(wrongRow.key)
+        return wrongRow.key
       }
-      await states.save(toWanted(rows ?? [])).then(
+      await states.save(toWantedStates(rows ?? [])).then(
         () => {
           setSelected(null)
           notifications.notify({ id: 'states', type: 'success', title: '', message: texts.saved })
@@ -110,9 +110,9 @@ const newState: WantedState = {
   ...{ name: '', tone: 'amber', countsAs: 'in review', isShown: true, template: null },
 }
 
-function toRows(known: KnownStates | null): StateRow[] {
+function toRows(knownStates: KnownStates | null): StateRow[] {
   return sortStates(
-    (known?.states ?? []).map(({ applications, ...state }) => ({
+    (knownStates?.states ?? []).map(({ applications, ...state }) => ({
       ...{ key: state.id, state, applications, isDeleted: false, to: '' },
     })),
   )
@@ -122,7 +122,7 @@ function sortStates(rows: readonly StateRow[]): StateRow[] {
   return builtInStates.flatMap((builtInState) => rows.filter(({ state }) => state.countsAs === builtInState))
 }
 
-function toWanted(rows: readonly StateRow[]) {
+function toWantedStates(rows: readonly StateRow[]) {
   return {
     states: rows.filter(({ isDeleted }) => !isDeleted).map(({ state }) => state),
     deleted: rows.flatMap(({ isDeleted, state: { id }, to }): StateDeletion[] =>

@@ -26,13 +26,14 @@ interface InvalidTemplate {
 /** State of the message template editor. */
 export function useStateTemplates() {
   const { notifications } = useSite()
-  const offered = useClient().settings.languages
+  const offeredLanguages = useClient().settings.languages
   const answers = useSiteService(createAnswers)
-  const [edited, setEdited] = useState<LocalizedTemplates | null>(null)
-  const [stored, setStored] = useState<LocalizedTemplates | null>(null)
+  const [editedTemplates, setEdited] = useState<LocalizedTemplates | null>(null)
+  const [storedTemplates, setStored] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
-  const isChanged = edited !== null && JSON.stringify(edited) !== JSON.stringify(stored)
+  const isChanged =
+    editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
   useUnsaved(() => isChanged)
   useEffect(() => {
     answers.templates().then(
@@ -45,13 +46,13 @@ export function useStateTemplates() {
     )
   }, [answers])
   const isOwn = (language: Language) =>
-    edited !== null && builtInStates.some((state) => !isSame(edited, language, state))
+    editedTemplates !== null && builtInStates.some((state) => !isSame(editedTemplates, language, state))
   return {
-    edited,
+    edited: editedTemplates,
     isChanged,
-    discard: () => setEdited(stored),
+    discard: () => setEdited(storedTemplates),
     /** Languages that the client offers, and others for which it has templates. */
-    languages: languages.filter((item) => item === 'en' || offered.includes(item) || isOwn(item)),
+    languages: languages.filter((item) => item === 'en' || offeredLanguages.includes(item) || isOwn(item)),
     error,
     change: (language: Language, state: BuiltInState, template: StateTemplate) =>
       setEdited(
@@ -59,17 +60,17 @@ export function useStateTemplates() {
       ),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<InvalidTemplate | null> => {
-      if (!edited) return null
-      const wrong = findInvalid(edited)
-      setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
-      if (wrong) {
+      if (!editedTemplates) return null
+      const wrongTemplate = findInvalid(editedTemplates)
+      setError(wrongTemplate ? texts.wrong(getPlace(wrongTemplate), wrongTemplate.fault) : '')
+      if (wrongTemplate) {
         reveal()
-        return wrong
+        return wrongTemplate
       }
-      const { en: templates, ...translations } = edited
+      const { en: templates, ...translations } = editedTemplates
       await answers.saveTemplates({ templates, translations }).then(
         () => {
-          setStored(edited)
+          setStored(editedTemplates)
           notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
         },
         () => {
@@ -82,17 +83,17 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(edited: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
-  const [stateTemplate, other] = [edited[language][state], localizedStateTemplates[language][state]]
+function isSame(editedTemplates: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
+  const [stateTemplate, other] = [editedTemplates[language][state], localizedStateTemplates[language][state]]
   return stateTemplate.subject === other.subject && stateTemplate.text === other.text
 }
 
-function findInvalid(edited: LocalizedTemplates): InvalidTemplate | undefined {
+function findInvalid(editedTemplates: LocalizedTemplates): InvalidTemplate | undefined {
   for (const language of languages) {
     for (const state of builtInStates) {
-      const template = edited[language][state]
-      const isChecked = language === 'en' || !isSame(edited, language, state)
-      const [fault] = isChecked ? checkTemplate(template, edited.en[state]) : []
+      const template = editedTemplates[language][state]
+      const isChecked = language === 'en' || !isSame(editedTemplates, language, state)
+      const [fault] = isChecked ? checkTemplate(template, editedTemplates.en[state]) : []
       if (fault) return { language, state, fault: fault.message }
     }
   }

@@ -21,7 +21,8 @@ export function NotificationSettingsCard(): ReactNode {
     notices.read().then(setChosen, () => undefined)
   }, [notices])
   if (!savedSettings) return null
-  if (savedSettings.sendsMail) return <NoticesForm savedSettings={savedSettings} onChosen={setChosen} />
+  if (savedSettings.sendsMail)
+    return <NotificationSettingsForm savedSettings={savedSettings} onChosen={setChosen} />
   return (
     <section className="fy-notices fy-card">
       <h2>{texts.title}</h2>
@@ -35,7 +36,7 @@ interface NoticesFormProps {
   onChosen: (chosen: NotificationSettings) => void
 }
 
-function NoticesForm({ savedSettings, onChosen }: NoticesFormProps): ReactNode {
+function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps): ReactNode {
   const { notifications } = useSite()
   const notices = useSiteService(createNotificationSettingsApi)
   const id = useId()

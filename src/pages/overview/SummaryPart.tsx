@@ -9,7 +9,7 @@ interface SummaryCounts {
   count: number
   href: string
   /** The target is a separate document, outside the site's router. */
-  isApart?: boolean
+  isSeparate?: boolean
 }
 
 /** Most links of the summary. */
@@ -18,7 +18,10 @@ const maxListed = 4
 /** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
 export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
-  const linkToState = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
+  const linkToState = (state: string) => ({
+    href: `${paths.vacancies.href()}?state=${state}`,
+    isSeparate: true,
+  })
   const all: SummaryCounts[] = [
     ...(applications ? getWaitingFigures(applications.waiting, inbox) : []),
     ...(vacancies
@@ -41,9 +44,9 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
         {all
           .filter(({ count }) => count > 0)
           .slice(0, maxListed)
-          .map(({ label, count, href, isApart }) => (
+          .map(({ label, count, href, isSeparate }) => (
             <li key={label}>
-              <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isApart === true}>
+              <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isSeparate === true}>
                 <span className="fy-overview__count">{count}</span> <span>{label}</span>
               </Link>
             </li>

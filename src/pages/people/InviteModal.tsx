@@ -13,21 +13,21 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
 interface InviteModalProps {
-  onMade: (email: string, link: IssuedInvitation) => void
+  onCreated: (email: string, link: IssuedInvitation) => void
   onClose: () => void
 }
 
 const form = buildInviteForm()
 
 /** Asks for the email address and role of a new person. */
-export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
+export function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
   const { validators } = useSite()
   const people = useSiteService(createPeople)
   const invite = async (values: FormValues) => {
     const email = String(values.email).trim()
     const invitation = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
     try {
-      onMade(email, await people.invite({ email, ...invitation }))
+      onCreated(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), texts.wrong)

@@ -24,7 +24,7 @@ const refusals = {
 export function JoinBlock(): ReactNode {
   const links = useSiteService(createHeldLinks)
   const token = useLocation().hash.slice(1)
-  const [opened, setOpened] = useState<LinkState>('opening')
+  const [openedLink, setOpened] = useState<LinkState>('opening')
   const open = useCallback(
     () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getRefusalReason)),
     [links, token],
@@ -36,13 +36,14 @@ export function JoinBlock(): ReactNode {
       isCurrent = false
     }
   }, [open])
-  if (opened === 'opening') return <Skeleton card lines={6} headed />
-  if (typeof opened === 'object') return <JoinForm token={token} link={opened} onRefused={setOpened} />
-  const [title, text] = refusals[opened]
+  if (openedLink === 'opening') return <Skeleton card lines={6} headed />
+  if (typeof openedLink === 'object')
+    return <JoinForm token={token} link={openedLink} onRefused={setOpened} />
+  const [title, text] = refusals[openedLink]
   return (
     <section className="fy-login fy-card">
       <PageHeading note={text}>{title}</PageHeading>
-      {opened === 'failed' ? (
+      {openedLink === 'failed' ? (
         <button type="button" className="fy-button" onClick={() => void open().then(setOpened)}>
           {texts.tryAgain}
         </button>
@@ -52,8 +53,8 @@ export function JoinBlock(): ReactNode {
   )
 }
 
-function getRefusalReason(thrown: unknown): keyof typeof refusals {
-  const { status, isUsedLink } = toApiError(thrown)
+function getRefusalReason(error: unknown): keyof typeof refusals {
+  const { status, isUsedLink } = toApiError(error)
   if (status === 410) return isUsedLink ? 'used' : 'outdated'
   return status === 404 || status === 422 ? 'unknown' : 'failed'
 }

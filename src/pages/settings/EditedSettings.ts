@@ -17,9 +17,9 @@ export class EditedSettings {
   #state: EditedState
   readonly #listeners = new Set<() => void>()
 
-  constructor(saved: FormValues) {
-    this.#saved = saved
-    this.#state = { values: saved, highlighted: null }
+  constructor(savedValues: FormValues) {
+    this.#saved = savedValues
+    this.#state = { values: savedValues, highlighted: null }
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -46,7 +46,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
     dragRow(event.nativeEvent, {
       places,
       fieldKey,
-      elementOf: (key) => getRow(key),
+      getElement: (key) => getRow(key),
       onDone: announcePosition,
     })
   }

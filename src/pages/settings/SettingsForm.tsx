@@ -31,7 +31,7 @@ interface SettingsFormProps extends SettingsVersion {
 export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode {
   const edit = useSettingsEdit(version)
   const { form, handle, places, edited, conflict, site } = edit
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const wide = useWideScreen()
   const narrow = useScreen() === 'narrow'
   const { root, reveal } = useReveal(edit)
@@ -48,8 +48,8 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
     [places],
   )
   const showPreview = () => {
-    flushSync(() => setOpen(!open))
-    if (!open) document.getElementById('preview-title')?.focus()
+    flushSync(() => setOpen(!isOpen))
+    if (!isOpen) document.getElementById('preview-title')?.focus()
   }
   const previewed: PreviewedTab | null = tab === 'general' || tab === 'form' ? tab : null
   const preview = previewed ? <SettingsPreview edit={edit} tab={previewed} /> : null
@@ -61,12 +61,12 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
           <button
             type="button"
             className="fy-button fy-button--small fy-settings__opener"
-            aria-expanded={open}
-            aria-controls={open ? 'preview' : undefined}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? 'preview' : undefined}
             onClick={showPreview}
           >
-            {open ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {open ? texts.hidePreview : texts.showPreview}
+            {isOpen ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {isOpen ? texts.hidePreview : texts.showPreview}
           </button>
         )}
         <div className="fy-settings__columns" aria-hidden="true">
@@ -95,8 +95,8 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
           </FieldMovesContext>
         </FieldOrderContext>
       </div>
-      {isBeside || (open && !narrow) ? preview : null}
-      {open && narrow && preview ? (
+      {isBeside || (isOpen && !narrow) ? preview : null}
+      {isOpen && narrow && preview ? (
         <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
           <div className="fy-settings__sheet">{preview}</div>
           <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(false)}>

@@ -41,8 +41,8 @@ function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
     settings.canAllowUpload,
   )
   const form = previewApplicationForm({ ...settings, applicationFormFields })
-  const changed = applicationFormFields.find(({ id }) => getRowKey(id) === highlighted)
-  return <FormPreviewPane form={form} highlighted={changed ? getKey(changed.id) : null} />
+  const changedField = applicationFormFields.find(({ id }) => getRowKey(id) === highlighted)
+  return <FormPreviewPane form={form} highlighted={changedField ? getKey(changedField.id) : null} />
 }
 
 /** Returns the application form key of the catalogue field with this id. */

@@ -30,9 +30,9 @@ import { DraftConflict } from './DraftConflict'
 import { PlaceOpener } from './draft/PlaceOpener'
 import { useDraftStyles } from './draft/useDraftStyles'
 import { FindingCounts } from './FindingCounts'
-import { deferStudioUpdates } from './lateStudio'
+import { deferStudioUpdates } from './deferStudioUpdates'
 import { StudioBar } from './StudioBar'
-import { StudioSides, type StudioView } from './StudioSides'
+import { StudioPanes, type StudioView } from './StudioPanes'
 
 interface StudioPageProps {
   /** Client code of the site. */
@@ -98,7 +98,7 @@ const maxWidth = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
-  const { studio: late, watch, onDrawn } = useMemo(() => deferStudioUpdates(studio), [studio])
+  const { studio: late, watch, onRendered } = useMemo(() => deferStudioUpdates(studio), [studio])
   useEffect(watch, [watch])
   usePartKeys()
   usePermissions(studio)
@@ -116,7 +116,13 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
           <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
           <PublishButton studio={studio} />
         </StudioBar>
-        <StudioSides studio={late} canvasProps={{ studio, onDrawn }} css={css} view={view} onView={setView} />
+        <StudioPanes
+          studio={late}
+          canvasProps={{ studio, onRendered }}
+          css={css}
+          view={view}
+          onView={setView}
+        />
         <DraftConflict studio={studio} />
         <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
       </div>

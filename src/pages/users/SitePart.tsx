@@ -23,7 +23,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       .forClient(code)
       .state()
       .then(
-        (loaded) => isCurrent && setState(loaded),
+        (loadedState) => isCurrent && setState(loadedState),
         () => isCurrent && setState('failed'),
       )
     return () => {

@@ -34,13 +34,13 @@ export function useAccountSaving({ opened, actions, onSaved }: AccountSavingOpti
     onSaved()
     return undefined
   }
-  const merge = async (opened: OpenAccount, values: FormValues): Promise<FieldError[] | undefined> => {
-    const theirs = await actions.open(opened.user)
+  const merge = async (openedAccount: OpenAccount, values: FormValues): Promise<FieldError[] | undefined> => {
+    const theirs = await actions.open(openedAccount.user)
     if (!theirs) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = { base: getBody(opened), mine: toAccountBody(values), theirs: getBody(theirs) }
+    const versions = { base: getBody(openedAccount), mine: toAccountBody(values), theirs: getBody(theirs) }
     const save = (choices: Choices) => store(accountValues(mergeAccounts(versions, choices)), theirs)
     const conflicts = describeAccountConflicts(versions)
     if (conflicts.length === 0) return save(new Map())

@@ -13,7 +13,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { takenNames } from './userLists'
 
 /** Delay in milliseconds before the notification of a deletion or decommission [UM-15]. */
-const toldAfter = 1200
+const announceDelayMs = 1200
 
 export interface UserActions {
   /** Loads the current account; resolves with null and notifies the user if that fails. */
@@ -37,12 +37,12 @@ export function useUserActions(): UserActions {
   const users = useSiteService(createUsers)
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
-  const namesOf = (account: AccountBody, editing: UserAccount | null) =>
+  const getNames = (account: AccountBody, editing: UserAccount | null) =>
     takenNames(users.store.getState().users ?? [], account, editing)
   return {
     takenIn: (values, editing) => {
       const account = toAccountBody(values)
-      const takenNames = namesOf(account, editing)
+      const takenNames = getNames(account, editing)
       return checkAccount(account, takenNames).filter(
         ({ path }) =>
           (path === '/username' && takenNames.username) || (path === '/clientCode' && takenNames.clientCode),
@@ -60,7 +60,7 @@ export function useUserActions(): UserActions {
     },
     save: async (values, editing) => {
       const account = toAccountBody(values)
-      const errors = checkAccount(account, namesOf(account, editing?.user ?? null))
+      const errors = checkAccount(account, getNames(account, editing?.user ?? null))
       if (errors.length > 0) return errors
       try {
         await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))
@@ -78,7 +78,7 @@ export function useUserActions(): UserActions {
       } catch (error) {
         return explain(error)
       }
-      setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), toldAfter)
+      setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), announceDelayMs)
       return []
     },
     reinstate: async (user) => {
@@ -105,7 +105,7 @@ export function useUserActions(): UserActions {
         })
         return false
       }
-      setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), toldAfter)
+      setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), announceDelayMs)
       return true
     },
   }

@@ -3,7 +3,7 @@ import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccoun
 import { toSearchText } from '../../schemas/fields/searchText'
 
 /**
- * Returns the accounts whose subdomain, company or username contains the text, compared as in `searchText` [UM-01].
+ * Returns the accounts whose subdomain, company or username contains the text, compared as in `toSearchText` [UM-01].
  */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
   const query = toSearchText(text)

@@ -9,7 +9,7 @@ import {
   type VacancyFormPart,
   type vacancyFormats,
 } from '../../schemas/authoring/buildVacancyPartForm'
-import { findUnreadNumbers, withUnreadNumbers } from '../../schemas/authoring/unreadNumbers'
+import { findUnparsedNumbers, withUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
 import { getClientZone } from '../../schemas/dateTime/formatDateTime'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
@@ -45,7 +45,7 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   const [initial] = useState(() => {
     const { content, unreadNumbers } = edit.store.getState()
     const answer = content ? vacancyPartAnswer(part, content, config.currency) : {}
-    return { answer: withUnreadNumbers(part, answer, unreadNumbers) as FieldValue }
+    return { answer: withUnparsedNumbers(part, answer, unreadNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
   useFocusedField(root)
@@ -60,7 +60,7 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
             onChange={({ answer }) =>
               edit.change(
                 (content) => withVacancyPart(part, content, answer),
-                findUnreadNumbers(part, answer),
+                findUnparsedNumbers(part, answer),
               )
             }
             headingLevel={3}

@@ -53,7 +53,7 @@ export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactN
 
 /** Actions on the selected rows; they take the place of the filters. */
 export function VacancySelectionBar({ selection }: VacancySelectionProps): ReactNode {
-  const { ids, busy } = selection
+  const { ids, isBusy } = selection
   const [asks, setAsks] = useState(false)
   return (
     <div className="fy-selection__bar fy-selection__bar--filters">
@@ -61,10 +61,10 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
       <button
         type="button"
         className="fy-button fy-button--primary fy-button--small"
-        disabled={busy}
+        disabled={isBusy}
         onClick={() => setAsks(true)}
       >
-        {busy ? texts.closing : texts.close}
+        {isBusy ? texts.closing : texts.close}
       </button>
       <button
         type="button"

@@ -14,18 +14,18 @@ export function useNewVacancy() {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const create = async (from: VacancyOrigin) => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       const { id, toChange } = await calls.create(from)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.didNotWork)
+    } catch (error) {
+      const message = refusalReason(error, texts.didNotWork)
       notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
       setBusy(false)
     }
   }
-  return { busy, create }
+  return { busy: isBusy, create }
 }

@@ -25,11 +25,11 @@ import { getFieldErrors, getSection, VisiblePartContext } from './state/visibleP
  * scrolls into view together with that field if the window is tall enough.
  */
 export function ErrorSummary() {
-  const { form, structures, store, idOf, announce, reveal } = useFormScope()
+  const { form, structures, store, getElementId: getId, announce, reveal } = useFormScope()
   const { errors: all, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
   const part = use(VisiblePartContext)
   const errors = getFieldErrors(form, part, all)
-  const headingId = idOf('summary')
+  const headingId = getId('summary')
   const lastAttempt = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
@@ -42,17 +42,17 @@ export function ErrorSummary() {
     const here = getFieldErrors(form, part, found)
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here, form, store.values())}`)
     const summary = document.getElementById(headingId)
-    const first = here.find(({ path }) => isVisible(path) && document.getElementById(idOf(getKey(path))))
+    const first = here.find(({ path }) => isVisible(path) && document.getElementById(getId(getKey(path))))
     if (first) reveal(first.path.slice(1))
-    if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
+    if (!first || !focusPath(getId, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
-  }, [attempt, store, idOf, announce, reveal, headingId])
+  }, [attempt, store, getId, announce, reveal, headingId])
   if (heading === null || errors.length === 0) return null
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
     if (!isVisible(path)) return part?.open?.(getSection(form, path) ?? '', path)
     reveal(path)
-    focusPath(idOf, path)
+    focusPath(getId, path)
   }
   return (
     <section className="fy-errors" aria-labelledby={headingId}>
@@ -78,7 +78,7 @@ export function ErrorSummary() {
               {label === undefined ? (
                 error.message
               ) : (
-                <a href={`#${idOf(path)}`} onClick={(event) => follow(event, path)}>
+                <a href={`#${getId(path)}`} onClick={(event) => follow(event, path)}>
                   {lang ? <span {...toLangAttributes(lang)}>{label}</span> : label}
                   {isPlainlyMissing(error) ? null : `: ${error.message}`}
                 </a>

@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
-import { runAfterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstPaint } from './runAfterFirstPaint'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
 import type { FormHandle } from './useFormHandle'
 
@@ -125,7 +125,7 @@ describe('what is typed is kept', () => {
 
 describe('sending', () => {
   test('is not possible while the page says that it is under way', async () => {
-    const { submit, onSubmit, container } = await open({ busy: true, submitLabel: 'Send' })
+    const { submit, onSubmit, container } = await open({ isBusy: true, submitLabel: 'Send' })
     await submit()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(container.querySelector('.fy-form')?.getAttribute('aria-busy')).toBe('true')

@@ -53,14 +53,14 @@ interface SectionLinksProps {
 
 /** A link to each section of the form, with its progress. */
 export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
-  const { idOf } = useFormScope()
+  const { getElementId: getId } = useFormScope()
   const visiblePart = use(VisiblePartContext)
   const { sections } = useFormProgress()
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()
     onFollow?.()
     if (visiblePart?.open) visiblePart.open(id)
-    else focusHeading(idOf(`section-${id}`))
+    else focusHeading(getId(`section-${id}`))
   }
   return (
     <nav className="fy-outline" aria-label={outlineTexts.label}>
@@ -69,7 +69,7 @@ export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
           <li key={section.id}>
             <a
               className="fy-outline__part"
-              href={`#${idOf(`section-${section.id}`)}`}
+              href={`#${getId(`section-${section.id}`)}`}
               data-state={getState(section)}
               aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => follow(event, section.id)}

@@ -55,7 +55,7 @@ export const FormSections = memo(function FormSections() {
 const fewParts = 4
 
 const Part = memo(function Part({ part, index }: { part: FormPart; index: number }) {
-  const { submit, parts, isOneForm, idOf } = useFormScope()
+  const { submit, parts, isOneForm, getElementId: getId } = useFormScope()
   const many = parts.length > fewParts || undefined
   const content = (
     <>
@@ -67,7 +67,7 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
   )
   if (isOneForm) {
     return (
-      <div className="fy-form__part" data-many={many} data-form={getPartFormId(idOf, index)}>
+      <div className="fy-form__part" data-many={many} data-form={getPartFormId(getId, index)}>
         {content}
       </div>
     )
@@ -103,7 +103,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const visiblePart = use(VisiblePartContext)
   const Foot = visiblePart?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
-  const headingId = scope.idOf(`section-${section.id}`)
+  const headingId = scope.getElementId(`section-${section.id}`)
   const titled = section.title !== '' && !continued
   const ordered = useOrderedFields(section, fields)
   const fullWidth = useFullWidthFields(ordered)

@@ -13,9 +13,9 @@ import { getKey } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
-import { runAfterFirstTouch } from '../../widgets/shared/afterFirstTouch'
-import { watchPresses } from '../../widgets/shared/afterPress'
-import { runAfterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
+import { watchPresses } from '../../widgets/shared/runAfterPress'
+import { runAfterFirstPaint } from './runAfterFirstPaint'
 import { elementId } from './field/elementId'
 import { focusPath } from './field/focusField'
 import type { FormScopeValue } from './state/FormScope'
@@ -101,7 +101,7 @@ function openForm(
     ),
     parts: splitIntoParts(form),
     idPrefix,
-    idOf: (path) => elementId(idPrefix, path),
+    getElementId: (path) => elementId(idPrefix, path),
     announce: (text) => {
       const region = liveRegion.current
       // Screen readers announce a repeated message only if the text differs.
@@ -153,7 +153,7 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   }
 }
 
-function getHandle({ store, idOf, reveal }: FormRuntime, form: BuiltForm): FormHandle {
+function getHandle({ store, getElementId: getId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
   return {
     values: () => {
       store.flush()
@@ -167,7 +167,7 @@ function getHandle({ store, idOf, reveal }: FormRuntime, form: BuiltForm): FormH
     reset: (values) => store.reset({ ...form.initialValues, ...values }),
     focus: (path) => {
       reveal(path)
-      return focusPath(idOf, path)
+      return focusPath(getId, path)
     },
     showErrors: (errors, heading) => store.fail(errors, 'server', heading ?? formPartTexts.serverProblem),
   }

@@ -19,7 +19,7 @@ export interface SubmitHost {
   checks: FormChecks
   missingMessage: string
   /** While true, a submit does nothing. */
-  busy: boolean
+  isBusy: boolean
   /** The visible step of a multi-step form. Every step but the last checks only its own answers. */
   part: VisiblePart | null
   onSubmit: SubmitHandler | undefined
@@ -63,8 +63,8 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       setSending(false)
     }
     return () => {
-      const { store, checks, busy } = latest.current
-      if (busy || isSubmitting.current) return
+      const { store, checks, isBusy } = latest.current
+      if (isBusy || isSubmitting.current) return
       isSubmitting.current = true
       store.flush()
       // Remove blank rows of optional groups, as the server does for a no-script submission.

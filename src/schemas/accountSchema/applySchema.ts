@@ -49,7 +49,7 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   })
   const customRows = schema.customFields.map((field) => {
     const row = rows.find(({ id }) => id === field.id) ?? createRow(field.id, true)
-    const isAlways = isAlwaysAsked(field)
+    const isAlways = isAlwaysRequested(field)
     const isOpen = !isAlways && (field.type !== 'group' || field.repeats !== undefined)
     return {
       ...row,
@@ -59,10 +59,10 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
     }
   })
   const rowsById = new Map([...fromCatalogue, ...customRows].map((row) => [row.id, row]))
-  const retained = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
-  const added = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
+  const retainedFields = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
+  const addedFields = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
   return orderFields(
-    [...retained, ...added],
+    [...retainedFields, ...addedFields],
     customRows.map(({ id }) => id),
   )
 }
@@ -71,7 +71,7 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
  * Returns true if the field is always required. A repeating group is required if it needs rows; in any other group,
  * its fields decide.
  */
-function isAlwaysAsked({ rules, repeats }: CustomField): boolean {
+function isAlwaysRequested({ rules, repeats }: CustomField): boolean {
   return rules?.required === true || rules?.mustBe === true || (repeats?.min ?? 0) > 0
 }
 

@@ -21,11 +21,15 @@ const rules: MergeRules = { ...rulesById, isWhole: (key) => whole.has(key) }
  * added fields with the same ids, the fields that were added here get new ids.
  */
 export function schemaVersions(
-  opened: AccountSchema,
+  openedSchema: AccountSchema,
   mine: AccountSchema,
   theirs: OpenAccountSchema,
 ): Versions<AccountSchema> {
-  return { base: getSchema(opened), mine: renumbered(mine, opened, theirs), theirs: getSchema(theirs) }
+  return {
+    base: getSchema(openedSchema),
+    mine: renumbered(mine, openedSchema, theirs),
+    theirs: getSchema(theirs),
+  }
 }
 
 export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choices): AccountSchema {
@@ -45,8 +49,12 @@ function getIds(fields: readonly CustomField[]): number[] {
   return fields.flatMap(({ id, fields: parts = [] }) => [id, ...getIds(parts)])
 }
 
-function renumbered(mine: AccountSchema, opened: AccountSchema, theirs: OpenAccountSchema): AccountSchema {
-  const openedIds = new Set(getIds(opened.customFields))
+function renumbered(
+  mine: AccountSchema,
+  openedSchema: AccountSchema,
+  theirs: OpenAccountSchema,
+): AccountSchema {
+  const openedIds = new Set(getIds(openedSchema.customFields))
   const theirIds = new Set(getIds(theirs.customFields))
   const added = getIds(mine.customFields).filter((id) => !openedIds.has(id))
   if (!added.some((id) => theirIds.has(id))) return mine

@@ -51,15 +51,19 @@ function listDifferences(
   const { formatLabel, order, findField } = description
   const old = new Map(before.map((field) => [field.id, field]))
   const now = new Map(after.map((field) => [field.id, field]))
-  const added = after.filter(({ id }) => !old.has(id))
-  const removed = before.filter(({ id }) => !now.has(id))
+  const addedFields = after.filter(({ id }) => !old.has(id))
+  const removedFields = before.filter(({ id }) => !now.has(id))
   const kind = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
   return [
-    ...added.flatMap((field) => [
+    ...addedFields.flatMap((field) => [
       { label: formatLabel(field.label), from: '', to: texts.added(kind(field)) },
       ...partDifferences({ ...field, fields: [] }, field, findField),
     ]),
-    ...removed.map((field) => ({ label: formatLabel(field.label), from: kind(field), to: texts.removed })),
+    ...removedFields.map((field) => ({
+      label: formatLabel(field.label),
+      from: kind(field),
+      to: texts.removed,
+    })),
     ...after.flatMap((field) => {
       const before = old.get(field.id)
       return before
@@ -139,10 +143,10 @@ function orderDifference(
 ): DescribedChange[] {
   const names = (fields: readonly CustomField[], otherFields: readonly CustomField[]) =>
     fields.filter(({ id }) => otherFields.some((other) => other.id === id))
-  const [old, now] = [names(before, after), names(after, before)]
-  if (old.every(({ id }, index) => now[index]?.id === id)) return []
+  const [oldFields, now] = [names(before, after), names(after, before)]
+  if (oldFields.every(({ id }, index) => now[index]?.id === id)) return []
   const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
-  return [{ label, from: list(old), to: list(now) }]
+  return [{ label, from: list(oldFields), to: list(now) }]
 }
 
 function offer({ catalogue }: AccountSchema, id: number, usual: string): string {

@@ -51,7 +51,7 @@ export function parseSchemaField(preserved: PreservedProperties, values: FormVal
   const rules = readRules(values)
   const options = readOptions(typeof values.options === 'string' ? values.options : '')
   const { shownOn, width } = values
-  const value = valueFrom(values, options)
+  const value = readValue(values, options)
   return {
     id,
     type,
@@ -72,10 +72,10 @@ export function parseSchemaField(preserved: PreservedProperties, values: FormVal
 }
 
 /** Returns the initial answer. An option may be given by its label. */
-function valueFrom({ value, ticked }: FormValues, options: readonly Option[]): string {
+function readValue({ value, ticked }: FormValues, options: readonly Option[]): string {
   if (ticked === true) return 'Y'
-  const written = toText(value)
-  return options.find(({ label }) => label === written)?.value ?? written
+  const writtenText = toText(value)
+  return options.find(({ label }) => label === writtenText)?.value ?? writtenText
 }
 
 function readRules(values: FormValues): Partial<FieldRule> {

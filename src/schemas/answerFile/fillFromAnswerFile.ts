@@ -40,7 +40,7 @@ export function fillFromAnswerFile(
     else filling.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {
-    const key = keysFor(form, { ...document, kind: 'file' }, filledKeys).find(
+    const key = getKeys(form, { ...document, kind: 'file' }, filledKeys).find(
       (text) => getFieldKind(form, text)?.rule === 'file',
     )
     if (key) take(key, () => void filling.documents.push({ key, document }))
@@ -55,7 +55,7 @@ function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: Readon
     (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
   if (same && hasShape(form.schema.properties[same], answer.value)) return { key: same, value: answer.value }
-  for (const key of keysFor(form, answer, filledKeys)) {
+  for (const key of getKeys(form, answer, filledKeys)) {
     const value = translateAnswer(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
   }
@@ -66,7 +66,7 @@ function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: Readon
  * Returns the candidate keys for an answer. The names of the product's fields mean the same everywhere; those of
  * clients and vacancies contain ids that do not.
  */
-function keysFor(
+function getKeys(
   form: BuiltForm,
   { key, question, kind }: { key: string; question: string; kind?: string },
   filledKeys: ReadonlySet<string>,
@@ -87,12 +87,12 @@ function translateAnswer(
   key: string,
   { value, choices = [] }: AnswerFileAnswer,
 ): FieldValue {
-  const offered = getFieldUi(form, key)['ui:options'].choices
-  if (!offered) return value
-  const item = (chosen: FieldValue) => {
-    if (typeof chosen !== 'string') return undefined
-    const label = choices.find((choice) => choice.value === chosen)?.label ?? chosen
-    return offered.find((choice) => normalizeText(choice.label) === normalizeText(label))?.value
+  const offeredOptions = getFieldUi(form, key)['ui:options'].choices
+  if (!offeredOptions) return value
+  const item = (chosenAnswer: FieldValue) => {
+    if (typeof chosenAnswer !== 'string') return undefined
+    const label = choices.find((choice) => choice.value === chosenAnswer)?.label ?? chosenAnswer
+    return offeredOptions.find((choice) => normalizeText(choice.label) === normalizeText(label))?.value
   }
   if (!Array.isArray(value)) return item(value)
   const all = value.map(item)

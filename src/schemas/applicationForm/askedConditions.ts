@@ -41,12 +41,12 @@ function simplifyCondition(
   askedKeys: ReadonlySet<string>,
 ): FieldCondition | boolean {
   if ('all' in condition) {
-    const open = openOnes(condition.all, askedKeys, false)
-    return open === null ? false : open.length === 0 || { all: open }
+    const openComparisons = openOnes(condition.all, askedKeys, false)
+    return openComparisons === null ? false : openComparisons.length === 0 || { all: openComparisons }
   }
   if ('any' in condition) {
-    const open = openOnes(condition.any, askedKeys, true)
-    return open === null ? true : open.length > 0 && { any: open }
+    const openComparisons = openOnes(condition.any, askedKeys, true)
+    return openComparisons === null ? true : openComparisons.length > 0 && { any: openComparisons }
   }
   return askedKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
 }

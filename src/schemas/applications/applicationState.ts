@@ -79,7 +79,10 @@ export interface UndoneState {
 }
 
 /** Returns the template in the applicant's language; the untranslated template if there is no translation. */
-export function spokenTo(language: Language, { translations, ...own }: LocalizedTemplate): StateTemplate {
+export function getTemplateInLanguage(
+  language: Language,
+  { translations, ...own }: LocalizedTemplate,
+): StateTemplate {
   return getTranslation(language, { ...(translations ? { translations } : {}) }) ?? own
 }
 

@@ -48,9 +48,9 @@ export function getIdentifyingContent(
   { applicationFormFields, customFields }: Pick<FormSettings, 'applicationFormFields' | 'customFields'>,
 ): IdentifyingContent {
   const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
-  const custom = contactFields(customFields)
+  const customItem = contactFields(customFields)
   const customAnswers = getContactAnswers(customFields, answers)
-  const ids = new Set([...fields, ...custom].map(({ id }) => id))
+  const ids = new Set([...fields, ...customItem].map(({ id }) => id))
   const visible = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
@@ -62,7 +62,7 @@ export function getIdentifyingContent(
   return {
     labels: new Set([
       ...identifyingKeys.map((key) => catalogueLabels[key]),
-      ...custom.map(({ label }) => label),
+      ...customItem.map(({ label }) => label),
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
     answers: new Set([...visible, ...customAnswers].filter(Boolean)),
@@ -78,9 +78,10 @@ function contactFields(fields: readonly CustomField[]): CustomField[] {
 }
 
 function getContactAnswers(fields: readonly CustomField[], answers: FormValues): string[] {
-  return fields.flatMap(({ id, type, fields: inner }) => {
+  return fields.flatMap(({ id, type, fields: innerFields }) => {
     const answer = answers[`custom-${id}`]
-    if (inner) return [answer].flat().flatMap((row) => (isValues(row) ? getContactAnswers(inner, row) : []))
+    if (innerFields)
+      return [answer].flat().flatMap((row) => (isValues(row) ? getContactAnswers(innerFields, row) : []))
     return contactKinds.includes(type) && typeof answer === 'string' && answer.trim() ? [answer.trim()] : []
   })
 }
@@ -99,7 +100,7 @@ export function blindSections(
 }
 
 /** Masks identifying text. */
-export function maskWords(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
+export function maskText(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
   return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }
 
@@ -114,9 +115,9 @@ function withoutNames(
 ): DescribedAnswer {
   return {
     label,
-    answer: secret ? mask : maskWords(answer, content),
+    answer: secret ? mask : maskText(answer, content),
     ...(path ? { path } : {}),
-    ...(choices ? { choices: choices.map((choice) => maskWords(choice, content)) } : {}),
+    ...(choices ? { choices: choices.map((choice) => maskText(choice, content)) } : {}),
   }
 }
 

@@ -63,46 +63,52 @@ export interface WantedStates {
 }
 
 /** Returns the built-in states, each followed by the custom states that count as it. */
-export function orderStates(custom: readonly CustomState[]): AssignableState[] {
+export function orderStates(customStates: readonly CustomState[]): AssignableState[] {
   return builtInStates.flatMap((state) => [
     state,
-    ...custom.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
+    ...customStates.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
   ])
 }
 
 /** Returns whether the client can set this state: it is built in or one of the client's own. */
-export function isKnownState(state: string, custom: readonly CustomState[]): state is AssignableState {
-  return builtInStates.some((builtInState) => builtInState === state) || custom.some(({ id }) => id === state)
+export function isKnownState(state: string, customStates: readonly CustomState[]): state is AssignableState {
+  return (
+    builtInStates.some((builtInState) => builtInState === state) ||
+    customStates.some(({ id }) => id === state)
+  )
 }
 
 /** Returns the built-in state that a state counts as. */
-export function toBuiltInState(state: AssignableState, custom: readonly CustomState[]): BuiltInState {
+export function toBuiltInState(state: AssignableState, customStates: readonly CustomState[]): BuiltInState {
   if (!isCustomStateId(state)) return state
-  return custom.find(({ id }) => id === state)?.countsAs ?? 'received'
+  return customStates.find(({ id }) => id === state)?.countsAs ?? 'received'
 }
 
 /** Returns whether the applicant still waits for a decision. */
-export function isUndecided(state: ApplicationState, custom: readonly CustomState[]): boolean {
+export function isUndecided(state: ApplicationState, customStates: readonly CustomState[]): boolean {
   return (
     state !== 'withdrawn' &&
-    undecidedStates.some((undecidedState) => undecidedState === toBuiltInState(state, custom))
+    undecidedStates.some((undecidedState) => undecidedState === toBuiltInState(state, customStates))
   )
 }
 
 /** Returns all states without a decision. */
-export function getUndecidedStates(custom: readonly CustomState[]): AssignableState[] {
-  return orderStates(custom).filter((state) => isUndecided(state, custom))
+export function getUndecidedStates(customStates: readonly CustomState[]): AssignableState[] {
+  return orderStates(customStates).filter((state) => isUndecided(state, customStates))
 }
 
 /** Returns the state that the applicant sees: a custom state whose name is not shown appears as the one it counts as. */
-export function toApplicantState(state: ApplicationState, custom: readonly CustomState[]): ApplicationState {
-  return custom.find(({ id, isShown }) => id === state && !isShown)?.countsAs ?? state
+export function toApplicantState(
+  state: ApplicationState,
+  customStates: readonly CustomState[],
+): ApplicationState {
+  return customStates.find(({ id, isShown }) => id === state && !isShown)?.countsAs ?? state
 }
 
 /** Returns the name of a state on the applicant's status page, in the language in force. */
-export function getApplicantStateName(state: AssignableState, custom: readonly CustomState[]): string {
-  const visibleState = custom.find(({ id, isShown }) => id === state && isShown)
-  return visibleState?.name ?? applicantStateNames[toBuiltInState(state, custom)]
+export function getApplicantStateName(state: AssignableState, customStates: readonly CustomState[]): string {
+  const visibleState = customStates.find(({ id, isShown }) => id === state && isShown)
+  return visibleState?.name ?? applicantStateNames[toBuiltInState(state, customStates)]
 }
 
 /** Returns a state's name for users; '…' if the custom states are not loaded yet. */

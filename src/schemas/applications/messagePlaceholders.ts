@@ -26,8 +26,10 @@ function lacksJobPlaceholder({ subject, text }: StateTemplate): boolean {
 }
 
 /** Returns the placeholders of the client's original template that a translation leaves out, as written: '{job}'. */
-function getMissingPlaceholders(translation: StateTemplate, original: StateTemplate): string[] {
-  const [present, required] = [translation, original].map(({ subject, text }) => `${subject}\n${text}`)
+function getMissingPlaceholders(translation: StateTemplate, originalTemplate: StateTemplate): string[] {
+  const [present, required] = [translation, originalTemplate].map(
+    ({ subject, text }) => `${subject}\n${text}`,
+  )
   return placeholders
     .map((name) => `{${name}}`)
     .filter((item) => required?.includes(item) && !present?.includes(item))
@@ -49,18 +51,21 @@ const noJob: TemplateFault = { part: 'text', message: texts.noJob }
 
 /** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
 export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
-  const unknown = findUnknownPlaceholders(template)
-  return unknown.length === 0 && lacksJobPlaceholder(template) ? [noJob] : unknown
+  const unknownFaults = findUnknownPlaceholders(template)
+  return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [noJob] : unknownFaults
 }
 
 /**
  * Returns the errors that prevent a template from being saved as the default message.
- * @param original the client's original template, if `template` is a translation of it
+ * @param originalTemplate the client's original template, if `template` is a translation of it
  */
-export function checkTemplate(template: StateTemplate, original: StateTemplate = template): TemplateFault[] {
-  const unknown = findUnknownPlaceholders(template)
-  if (unknown.length > 0) return unknown
-  const missing = getMissingPlaceholders(template, original)
+export function checkTemplate(
+  template: StateTemplate,
+  originalTemplate: StateTemplate = template,
+): TemplateFault[] {
+  const unknownFaults = findUnknownPlaceholders(template)
+  if (unknownFaults.length > 0) return unknownFaults
+  const missing = getMissingPlaceholders(template, originalTemplate)
   if (missing.length > 0) return [{ part: 'text', message: texts.lacking(missing.join(', ')) }]
   return lacksJobPlaceholder(template) ? [noJob] : []
 }

@@ -75,8 +75,8 @@ function checkMoments(
   { opensAt, closesAt }: AuthoredVacancyContent,
   { now: timestamp, at }: VacancyCheckContext,
 ): VacancyFinding[] {
-  const bad = ([path, moment]: [string, string | null]) =>
-    moment !== null && !isDateTime(moment) ? [createError(path, 'bad-moment', texts.badMoment)] : []
+  const bad = ([path, timestamp]: [string, string | null]) =>
+    timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
   const findings = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
   if (findings.length > 0 || closesAt === null) return findings
   const closes = Date.parse(closesAt)

@@ -53,10 +53,10 @@ export function withLibraryGroup(
 ): AuthoredQuestionGroup[] {
   return groups
     .filter((group) => group.libraryId === libraryId)
-    .reduce((now, group) => changedIn(now, group, libraryGroup, newKey), [...groups])
+    .reduce((now, group) => getChangedQuestions(now, group, libraryGroup, newKey), [...groups])
 }
 
-function changedIn(
+function getChangedQuestions(
   groups: AuthoredQuestionGroup[],
   { id, libraryId, questions: before }: AuthoredQuestionGroup,
   libraryGroup: LibraryGroupContent,
@@ -70,9 +70,9 @@ function changedIn(
       .filter((otherGroup) => otherGroup.libraryId !== libraryId)
       .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
   )
-  const nameOf = (item: string) =>
+  const getName = (item: string) =>
     here.get(item)?.id ?? moved.get(item) ?? (outside.has(item) ? createQuestionId('q', newKey) : item)
-  const names = new Map(libraryGroup.questions.map((item) => [item.id, nameOf(item.id)]))
+  const names = new Map(libraryGroup.questions.map((item) => [item.id, getName(item.id)]))
   const questions = libraryGroup.questions
     .filter((item) => here.has(item.id) || !moved.has(item.id))
     .map((item) => withCustomConditions(toVacancyQuestion(item, names), here.get(item.id), outside))
@@ -106,15 +106,15 @@ export function withLibraryQuestion(
 
 function withCustomConditions(
   question: AuthoredQuestion,
-  existing: AuthoredQuestion | undefined,
+  existingQuestion: AuthoredQuestion | undefined,
   outside: ReadonlySet<string>,
 ): AuthoredQuestion {
   const { visibleWhen, requiredWhen, ...rest } = question
-  const visible = joined(existing?.visibleWhen, visibleWhen, outside)
-  const required = rest.isRequired ? undefined : joined(existing?.requiredWhen, requiredWhen, outside)
+  const visibleCondition = joined(existingQuestion?.visibleWhen, visibleWhen, outside)
+  const required = rest.isRequired ? undefined : joined(existingQuestion?.requiredWhen, requiredWhen, outside)
   return {
     ...rest,
-    ...(visible ? { visibleWhen: visible } : {}),
+    ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
     ...(required ? { requiredWhen: required } : {}),
   }
 }
@@ -124,14 +124,16 @@ function withCustomConditions(
  * library's condition alone if they cannot be combined.
  */
 function joined(
-  existing: FieldCondition | undefined,
+  existingCondition: FieldCondition | undefined,
   library: FieldCondition | undefined,
   outside: ReadonlySet<string>,
 ): FieldCondition | undefined {
-  const beyond = existing ? getComparisons(existing).filter(({ field }) => outside.has(field)) : []
-  if (!existing || beyond.length === 0) return library
+  const beyond = existingCondition
+    ? getComparisons(existingCondition).filter(({ field }) => outside.has(field))
+    : []
+  if (!existingCondition || beyond.length === 0) return library
   const libraryComparisons = library ? getComparisons(library) : []
-  const link = 'any' in existing ? 'any' : 'all'
+  const link = 'any' in existingCondition ? 'any' : 'all'
   const keptLink = library && 'any' in library ? 'any' : 'all'
   if (libraryComparisons.length > 1 && keptLink !== link) return library
   return getCondition(link, [...beyond, ...libraryComparisons])

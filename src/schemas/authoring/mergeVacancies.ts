@@ -17,7 +17,7 @@ const whole = new Set<string>([
 ])
 
 const rules: MergeRules = {
-  idOf: (item) => {
+  getId: (item) => {
     const id = isRecord(item) ? (item.id ?? item.fileId ?? item.name) : undefined
     return id === undefined ? undefined : String(id)
   },
@@ -39,8 +39,8 @@ export function mergeVacancies(
   choices?: Choices,
 ): AuthoredVacancyContent {
   const flat = flatVersions(versions)
-  const merged = mergeVersions(flat, rules, choices)
-  return nested(merged, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
+  const mergedVacancy = mergeVersions(flat, rules, choices)
+  return nested(mergedVacancy, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
 }
 
 /** Describes the fields of a vacancy that both users changed. */

@@ -174,8 +174,8 @@ function parseResponseDeadline(answer: unknown): AuthoredVacancyContent['hearBy'
 
 /** Countries are only kept for remote work. */
 function getWorkplace(answer: unknown): Workplace | null {
-  const { kind: chosen, countries } = isRecord(answer) ? answer : ({} as Answer)
-  const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosen)
+  const { kind: chosenValue, countries } = isRecord(answer) ? answer : ({} as Answer)
+  const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosenValue)
   if (kind === undefined) return null
   const codes = kind === 'remote' ? toRows(countries).map(({ country }) => toText(country)) : []
   const written = [...new Set(codes)].filter((code) => code !== '')

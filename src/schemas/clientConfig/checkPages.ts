@@ -14,7 +14,7 @@ export function checkPage(page: ClientPage, index: number, before: readonly stri
   if (path.includes(':') && !vacancyPages.has(path)) return [createProblem(`${here}/path`, texts.openPath)]
   if (before.includes(path)) return [createProblem(`${here}/path`, texts.samePath(page.path))]
   const needed = vacancyPages.get(path)
-  const missing =
+  const missingProblems =
     needed && !page.blocks.some(({ type }) => type === needed)
       ? [createProblem(`${here}/blocks`, texts.needsBlock(needed))]
       : []
@@ -23,5 +23,5 @@ export function checkPage(page: ClientPage, index: number, before: readonly stri
     if (home === undefined || home === path) return []
     return [createProblem(`${here}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
   })
-  return [...missing, ...misplaced]
+  return [...missingProblems, ...misplaced]
 }

@@ -24,7 +24,7 @@ export function checkRedirects(
     if (isReservedPath(path)) return [createProblem(pointer, texts.reservedPath(from))]
     if (path.includes(':')) return [createProblem(pointer, texts.openPath)]
     if (ways.has(path)) return [createProblem(pointer, texts.samePath(from))]
-    if (leadsBack(path, normalizePath(to), ways))
+    if (isCircular(path, normalizePath(to), ways))
       return [createProblem(`/redirects/${index}/to`, texts.leadsBack(from))]
     ways.set(path, normalizePath(to))
     return []
@@ -32,7 +32,7 @@ export function checkRedirects(
 }
 
 /** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
-function leadsBack(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
+function isCircular(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
   let here: string | undefined = to
   while (here !== undefined && here !== from) here = ways.get(here)
   return here === from

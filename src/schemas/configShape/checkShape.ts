@@ -17,10 +17,10 @@ export interface ConfigProblem {
  */
 export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
   if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
-  const expected = shape.type === undefined ? [] : [shape.type].flat()
+  const expectedTypes = shape.type === undefined ? [] : [shape.type].flat()
   const actual = getType(value)
-  if (expected.length > 0 && !expected.includes(actual as never)) {
-    const names = expected.map((type) => texts.type[type]).join(texts.or)
+  if (expectedTypes.length > 0 && !expectedTypes.includes(actual as never)) {
+    const names = expectedTypes.map((type) => texts.type[type]).join(texts.or)
     return [createProblem(path, texts.wrongType(names, texts.type[actual]))]
   }
   if (shape.enum && !shape.enum.includes(value as string))
@@ -86,9 +86,9 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
   const { properties = {}, required = [], additionalProperties } = shape
   const place = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const missing = required.filter((key) => !Object.hasOwn(value, key))
-  const entryProblems = Object.entries(value).flatMap(([key, inner]) => {
+  const entryProblems = Object.entries(value).flatMap(([key, innerValue]) => {
     const valueShape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
-    if (valueShape) return checkShape(valueShape, inner, place(key))
+    if (valueShape) return checkShape(valueShape, innerValue, place(key))
     if (valueShape === undefined) return []
     const message = texts.unknownKey(findNearestWord(key, Object.keys(properties)))
     return [{ severity: 'warning' as const, path: place(key), message }]

@@ -15,32 +15,32 @@ export function getClientZone({ timeZone }: { timeZone?: string }): string {
  * Formats an ISO 8601 date-time as 'DD MMM YYYY' in this zone [LY-13]; other languages use their own format. Returns
  * other text unchanged.
  */
-export function formatDay(moment: string, zone: string): string {
-  return show(moment, zone, 'day')
+export function formatDay(timestamp: string, zone: string): string {
+  return show(timestamp, zone, 'day')
 }
 
 /** Formats an ISO 8601 date-time as 'DD MMM YYYY hh:mm A' in this zone [LY-13]. */
-export function formatDateTime(moment: string, zone: string): string {
-  return show(moment, zone, 'dateTime')
+export function formatDateTime(timestamp: string, zone: string): string {
+  return show(timestamp, zone, 'dateTime')
 }
 
 /** Formats an ISO 8601 date-time as 'hh:mm A' in this zone [LY-13]. */
-export function formatTime(moment: string, zone: string): string {
-  return show(moment, zone, 'time')
+export function formatTime(timestamp: string, zone: string): string {
+  return show(timestamp, zone, 'time')
 }
 
 /**
  * Returns a function that formats an ISO 8601 date-time as 'YYYY-MM-DD HH:mm' in this zone, which spreadsheet programs
  * read and sort as a time.
  */
-export function createCellClock(zone: string): (moment: string) => string {
+export function createCellClock(zone: string): (timestamp: string) => string {
   const clock = createWallClock(zone)
-  return (moment) => clock(new Date(moment)).replace('T', ' ')
+  return (timestamp) => clock(new Date(timestamp)).replace('T', ' ')
 }
 
 /** Formats a time in the zone of this device, for events that happen only on this device. */
-export function formatDeviceTime(moment: string): string {
-  return show(moment, undefined, 'time')
+export function formatDeviceTime(timestamp: string): string {
+  return show(timestamp, undefined, 'time')
 }
 
 /** Adds the name of the zone to a formatted time: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
@@ -53,12 +53,12 @@ export function withZone(formatted: string, zone: string): string {
  * clock shows another time.
  * @param viewerZone IANA; undefined if it is unknown
  */
-export function endTimeNote(moment: string, zone: string, viewerZone?: string): string | null {
-  const at = new Date(moment)
+export function endTimeNote(timestamp: string, zone: string, viewerZone?: string): string | null {
+  const at = new Date(timestamp)
   if (Number.isNaN(at.getTime())) return null
   const wall = toWallTime(at, zone)
   const isElsewhere = viewerZone !== undefined && toWallTime(at, viewerZone) !== wall
-  return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(moment, zone), zone) : null
+  return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(timestamp, zone), zone) : null
 }
 
 /** Returns the city of a zone: 'America/Los_Angeles' → 'Los Angeles'. */
@@ -90,9 +90,9 @@ function formatEnglishTime(wall: string): string {
   return `${onClock}:${wall.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-function show(moment: string, zone: string | undefined, format: keyof typeof formats): string {
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime())) return moment
+function show(timestamp: string, zone: string | undefined, format: keyof typeof formats): string {
+  const at = new Date(timestamp)
+  if (Number.isNaN(at.getTime())) return timestamp
   const { english, parts } = formats[format]
   if (languageInForce() === 'en') return english(toWallTime(at, zone))
   return parts.map((part) => formatInLocale(at, zone ? { ...part, timeZone: zone } : part)).join(' ')

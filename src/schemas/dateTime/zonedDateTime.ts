@@ -20,7 +20,7 @@ export function toWallTime(moment: Date, zone?: string): string {
   return format(moment, createFormatter(zone))
 }
 
-/** Returns `wallTime` for many times in one zone. Creating a formatter takes ten times as long as using it. */
+/** Returns `toWallTime` for many times in one zone. Creating a formatter takes ten times as long as using it. */
 export function createWallClock(zone: string): (moment: Date) => string {
   const formatter = createFormatter(zone)
   return (moment) => format(moment, formatter)

@@ -69,6 +69,6 @@ export function employmentTypeCode(
  * spaces between and around them.
  */
 export function toEmploymentTypeKey(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  const plainText = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${plainText.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

@@ -1,6 +1,6 @@
 import { joinPath } from '../forms/answerPath'
 import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
-import { getChoiceKey, type ShownBranch } from './shownBranches'
+import { getChoiceKey, type ShownBranch } from './displayedBranches'
 
 /** Returns true if an answer fits a part of the root schema. */
 export type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boolean
@@ -24,13 +24,13 @@ export function getChildLocation<Place extends AnswerLocation>(place: Place, ste
  */
 export function getParts(
   place: AnswerLocation,
-  declared: unknown,
+  declaredValue: unknown,
   value: unknown,
   visited = new Set<unknown>(),
 ): JsonSchema[] {
-  if (visited.has(declared)) return []
-  visited.add(declared)
-  const schema = followReferences(place.root, declared)
+  if (visited.has(declaredValue)) return []
+  visited.add(declaredValue)
+  const schema = followReferences(place.root, declaredValue)
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
     const choices = toList(schema[keyword])
@@ -53,17 +53,17 @@ function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, va
   }
   if (!isPlain(value)) return parts
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
-    for (const [key, added] of Object.entries(Object(schema[keyword]))) {
+    for (const [key, addedValue] of Object.entries(Object(schema[keyword]))) {
       if (!Object.hasOwn(value, key)) continue
-      if (Array.isArray(added)) parts.push({ required: added })
-      else parts.push(added, ...dependentBranches(added, key))
+      if (Array.isArray(addedValue)) parts.push({ required: addedValue })
+      else parts.push(addedValue, ...dependentBranches(addedValue, key))
     }
   }
   return parts
 
   /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
-  function dependentBranches(added: unknown, key: string): unknown[] {
-    return toList(followReferences(root, added).oneOf).filter((branch) => {
+  function dependentBranches(addedValue: unknown, key: string): unknown[] {
+    return toList(followReferences(root, addedValue).oneOf).filter((branch) => {
       const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
       return condition !== undefined && isPlain(value) && fits(condition, value[key], root)

@@ -21,12 +21,12 @@ export const answerKey = 'answer'
  */
 export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: OtherSchemas = {}): BuiltForm {
   if (schema === true) return externalForm({}, {}, uiSchema)
-  if (schema === false) return unshownForm(texts.nothingToAsk, {}, { not: {} })
-  if (!isSchema(schema)) return unshownForm(texts.noSchema)
+  if (schema === false) return omitHiddenFields(texts.nothingToAsk, {}, { not: {} })
+  if (!isSchema(schema)) return omitHiddenFields(texts.noSchema)
   const excess = measureSchema(schema)
   if (excess) {
     const { problem, maximum, count = maximum } = excess
-    return unshownForm(texts.tooMuch[problem](maximum, count), schema)
+    return omitHiddenFields(texts.tooMuch[problem](maximum, count), schema)
   }
   return externalForm(toDisplayedSchema(schema), schema, uiSchema, others)
 }
@@ -34,7 +34,7 @@ export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: O
 /** Schemas that an external schema may refer to, by their URIs. */
 type OtherSchemas = Readonly<Record<string, unknown>>
 
-function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
+function omitHiddenFields(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
   return externalForm({ ...(toText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
 }
 

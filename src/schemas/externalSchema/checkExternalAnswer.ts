@@ -10,7 +10,7 @@ import { answerKey } from './buildExternalForm'
 import { getDisplayedName } from './displayedName'
 import { fitsValidatedSchema } from './interpretSchema'
 import { pruneAnswer } from './pruneAnswer'
-import { getShownBranches } from './shownBranches'
+import { getDisplayedBranches } from './displayedBranches'
 
 /** Validates the answer of an external form. Returns at most one message per path. */
 export function checkExternalAnswer(
@@ -41,7 +41,7 @@ export function getExternalAnswer(external: ExternalSchema, values: FormValues):
   return pruneAnswer(
     external.schema,
     values[answerKey],
-    getShownBranches(external),
+    getDisplayedBranches(external),
     fitsValidatedSchema(external.draft),
   )
 }

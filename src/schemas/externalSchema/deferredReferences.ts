@@ -19,7 +19,7 @@ const maxFollowed = 5_000
  */
 const maxCircles = 6
 /** Maximum number of parts behind references that are shown at once, so that users can look through them. */
-const maxShown = 500
+const maxVisible = 500
 const maxLevels = 3
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
@@ -50,7 +50,7 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
   const all = measureReferences(root, Number.POSITIVE_INFINITY, maxFollowed)
   if (all.parts < maxFollowed && all.circles <= maxCircles) return root
   let levels = 0
-  while (levels < maxLevels && measureReferences(root, levels + 1, maxShown).parts < maxShown) levels++
+  while (levels < maxLevels && measureReferences(root, levels + 1, maxVisible).parts < maxVisible) levels++
   return { ...(deferInObject(root, root) as JsonSchema), [levelsKey]: levels }
 }
 

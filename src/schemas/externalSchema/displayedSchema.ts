@@ -107,11 +107,11 @@ function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = 
 /** Adds a field of any type for each required name that no schema declares, so that its answer can be given. */
 function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
   const dependent = Object.values(Object(schema.dependencies)).flatMap(toList)
-  const missing = [...toList(schema.required), ...dependent].filter(
+  const missingValues = [...toList(schema.required), ...dependent].filter(
     (name) => typeof name === 'string' && !names.has(name),
   )
-  if (missing.length === 0) return schema
-  const added = Object.fromEntries(missing.map((name) => [name, { title: name }]))
+  if (missingValues.length === 0) return schema
+  const added = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
   return { ...schema, properties: { ...added, ...Object(schema.properties) } }
 }
 
@@ -153,15 +153,15 @@ function shownPart(
   value: unknown,
   root: JsonSchema,
   places: Map<string, string>,
-  declared: Names | undefined,
+  declaredNames: Names | undefined,
 ): unknown {
-  const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declared) : item)
+  const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item)
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
-    const nameOf = keyword === 'patternProperties' ? getDisplayedPattern : String
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [nameOf(name), each(item)]))
+    const getName = keyword === 'patternProperties' ? getDisplayedPattern : String
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [getName(name), each(item)]))
   }
   return Array.isArray(value) ? value.map(each) : each(value)
 }

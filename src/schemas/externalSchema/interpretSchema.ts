@@ -5,7 +5,7 @@ import type { CompiledValidator, ValidatorError } from '../validation/compiledVa
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
 import { getAddress, rootAddress } from './schemaAddresses'
-import { getShownBranches } from './shownBranches'
+import { getDisplayedBranches } from './displayedBranches'
 import { toValidatedSchema } from './validatedSchema'
 
 /** The base URI of references in a schema without an `$id`. */
@@ -33,7 +33,9 @@ export function interpretSchema(
       reading ??= getReading(matched, { ...others, ...external.others }, answer)
       const { root, lookup } = reading
       const result = validate(answer, root, draft, lookup, false)
-      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, getShownBranches(external))
+      return result.valid
+        ? []
+        : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
     })
     return validator.errors.length === 0
   }
@@ -100,9 +102,9 @@ function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
 }
 
 function getLookup(root: JsonSchema, prepare: Prepare): Lookup {
-  const existing =
+  const existingLookup =
     roots.get(root) ??
     dereference(withMatchedNames(prepare(root), undefined) as Schema, Object.create(null), base)
-  roots.set(root, existing)
-  return existing
+  roots.set(root, existingLookup)
+  return existingLookup
 }

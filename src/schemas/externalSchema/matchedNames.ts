@@ -15,19 +15,19 @@ export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchem
   if (!hasMarkedNames(schema)) return schema
   const names = [...collectNames(answer)]
   return replaced(schema, (source) => {
-    const test = testOf(source)
-    return test && listOf(names.filter(test))
+    const test = getTest(source)
+    return test && getList(names.filter(test))
   })
 }
 
 /** Returns true if a property name matches a pattern; false if no available engine can test the pattern. */
 export function matchesName(pattern: string, name: string): boolean {
   const source = withUnicodeEscapes(pattern)
-  return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (testOf(source)?.(name) ?? false)
+  return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (getTest(source)?.(name) ?? false)
 }
 
 /** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
-function testOf(source: string): Test | undefined {
+function getTest(source: string): Test | undefined {
   const test = (format as Record<string, Test>)[toPatternFormat(source)]
   return test === acceptAll ? undefined : test
 }
@@ -56,7 +56,7 @@ function collectNames(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** Returns a pattern that matches exactly these names. */
-function listOf(names: readonly string[]): string {
+function getList(names: readonly string[]): string {
   const exact = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   return exact.length > 0 ? `^(?:${exact.join('|')})$` : '[]'
 }

@@ -14,12 +14,12 @@ export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
     const name = toPatternFormat(source)
-    tests[name] ??= testOf(source) ?? acceptAll
+    tests[name] ??= getTest(source) ?? acceptAll
     return tests[name] === acceptAll
   })
 }
 
-function testOf(source: string): ((text: string) => boolean) | undefined {
+function getTest(source: string): ((text: string) => boolean) | undefined {
   try {
     const engine = RE2JS.compile(RE2JS.translateRegExp(source))
     return (text) => engine.test(text)

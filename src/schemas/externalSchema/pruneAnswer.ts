@@ -8,12 +8,12 @@ import {
   isPlain,
 } from './applyingSchemas'
 import { getDeclaredName, getDisplayedName } from './displayedName'
-import type { ShownBranch } from './shownBranches'
+import type { ShownBranch } from './displayedBranches'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
  * and lists where they are required, so that errors are reported at the missing field. An optional list of blank rows
- * is left out. Names are those of the schema, see `declaredName`.
+ * is left out. Names are those of the schema, see `getDeclaredName`.
  */
 export function pruneAnswer(
   root: JsonSchema,
@@ -50,9 +50,9 @@ interface PruneLocation extends AnswerLocation {
   remaining: { fills: number }
 }
 
-function withRequired(place: PruneLocation, declared: unknown, value: unknown): unknown {
+function withRequired(place: PruneLocation, declaredValue: unknown, value: unknown): unknown {
   if (place.path.length === maxDepth) return value
-  const parts = getParts(place, declared, value)
+  const parts = getParts(place, declaredValue, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
     return items
@@ -72,17 +72,17 @@ function withProperties(
 ): Record<string, unknown> {
   const required = new Set(parts.flatMap((part) => toList(part.required)))
   const filled = new Map(Object.entries(value))
-  for (const [key, declared] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
+  for (const [key, declaredValue] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
     const placeBelow = getChildLocation(place, getDisplayedName(key))
-    const innerParts = getParts(placeBelow, declared, filled.get(key))
-    const source: unknown = isSchema(declared) ? (declared.$ref ?? declared) : declared
+    const innerParts = getParts(placeBelow, declaredValue, filled.get(key))
+    const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
     const isMissing = !filled.has(key) && required.has(key)
     if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
       filled.set(key, getEmpty(innerParts))
     const isLeftOut = !required.has(key) && isUntouchedList(innerParts, filled.get(key))
     const from = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
     if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
-    else filled.set(key, withRequired(from, declared, filled.get(key)))
+    else filled.set(key, withRequired(from, declaredValue, filled.get(key)))
   }
   return Object.fromEntries(filled)
 }

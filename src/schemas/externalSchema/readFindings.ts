@@ -3,7 +3,7 @@ import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
 import { getPattern } from './patternFormat'
-import { getChoiceKey, type ShownBranch } from './shownBranches'
+import { getChoiceKey, type ShownBranch } from './displayedBranches'
 
 /** Keywords whose errors only repeat the errors inside them. */
 const repeats = new Set([
@@ -36,9 +36,9 @@ export function readFindings(
   answer: unknown,
   shownBranches: ReadonlyMap<string, ShownBranch>,
 ): ValidatorError[] {
-  const branchOf = (unit: OutputUnit) => {
+  const getBranch = (unit: OutputUnit) => {
     const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, toJsonPointer(unit)))
-    const choices = saidAt(schema, lookup, unit.keywordLocation)
+    const choices = getSchemaAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return shownBranch && Array.isArray(choices) && choices.length === shownBranch.count
       ? shownBranch.branch
@@ -46,9 +46,9 @@ export function readFindings(
   }
   const reported = keepChosenBranch(
     units.filter(({ keyword }) => keyword !== 'false'),
-    branchOf,
+    getBranch,
   ).flatMap((unit) => {
-    const found = getFinding(unit, saidAt(schema, lookup, unit.keywordLocation), answer)
+    const found = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
   return reported.length > 0
@@ -98,21 +98,21 @@ function getMissingProperty(error: string): string | undefined {
  */
 function keepChosenBranch(
   units: OutputUnit[],
-  branchOf: (unit: OutputUnit) => number | undefined,
+  getBranch: (unit: OutputUnit) => number | undefined,
 ): OutputUnit[] {
-  let remaining = units
+  let remainingUnits = units
   for (const unit of units) {
-    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remaining.includes(unit)) continue
-    const unitsBelow = remaining.filter(({ keywordLocation }) =>
+    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remainingUnits.includes(unit)) continue
+    const unitsBelow = remainingUnits.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = findBestBranch(unit, getBranches(unit, unitsBelow), branchOf(unit))
-    remaining = remaining.filter(
+    const best = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
+    remainingUnits = remainingUnits.filter(
       (outputUnit) => !unitsBelow.includes(outputUnit) || best.includes(outputUnit),
     )
-    if (best.length > 0) remaining = remaining.filter((outputUnit) => outputUnit !== unit)
+    if (best.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
   }
-  return remaining
+  return remainingUnits
 }
 
 function findBestBranch(
@@ -159,7 +159,7 @@ function getDistance(found: readonly OutputUnit[], unit: OutputUnit): number {
  * Returns the schema's value at this location: 5 at '#/properties/age/minimum'. References are resolved as the
  * library did.
  */
-function saidAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
+function getSchemaAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
   let at: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
     if (!isSchema(at) && !Array.isArray(at)) return undefined

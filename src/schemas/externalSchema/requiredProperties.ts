@@ -49,15 +49,17 @@ function findInside({ place, parts, answer }: Applying, path: AnswerLocation['pa
   const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
   const visited = new Set<unknown>()
-  const declared = parts.flatMap((part) => (typeof name === 'number' ? [part.items] : propertyOf(part, name)))
+  const declaredValues = parts.flatMap((part) =>
+    typeof name === 'number' ? [part.items] : getProperty(part, name),
+  )
   return {
     place: within,
-    parts: declared.flatMap((part) => getParts(within, part, item, visited)),
+    parts: declaredValues.flatMap((part) => getParts(within, part, item, visited)),
     answer: item,
   }
 }
 
-function propertyOf({ properties }: JsonSchema, name: string): unknown[] {
+function getProperty({ properties }: JsonSchema, name: string): unknown[] {
   const known = Object(properties) as object
   return Object.hasOwn(known, name) ? [Reflect.get(known, name)] : []
 }

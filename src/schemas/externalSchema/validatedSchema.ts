@@ -42,7 +42,7 @@ function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
     if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
-    // The library does not support dynamic anchors: references to them point to the target that `dynamicTarget`
+    // The library does not support dynamic anchors: references to them point to the target that `getDynamicTarget`
     // returns.
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) retained.push(['$anchor', value])
     retained.push([key, toValidatedPart(key, value, place)])

@@ -90,7 +90,9 @@ function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields)
   const possible = getOperators(looked)
   if (operators.length === 0 || operators.some(([operator]) => !possible.includes(operator)))
     return texts.notOfKind(looked.label)
-  const invalid = operators.find(([operator, expected]) => !canBeCompared(looked, operator, expected))
+  const invalid = operators.find(
+    ([operator, expectedValue]) => !canBeCompared(looked, operator, expectedValue),
+  )
   return invalid && texts.notAnAnswer(looked.label, String(invalid[1]))
 }
 

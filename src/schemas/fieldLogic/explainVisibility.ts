@@ -38,7 +38,7 @@ export function explainVisibility(form: Form, key: string, values: FormValues): 
 }
 
 function explain(form: Form, condition: FieldCondition, values: FormValues): Explanation {
-  const answerOf = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
+  const getAnswer = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
   const findField: FieldLookup = (key) => {
     const ui = getFieldUi(form, key)
     return (
@@ -50,11 +50,11 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
     )
   }
   return {
-    holds: isConditionMet(condition, answerOf),
+    holds: isConditionMet(condition, getAnswer),
     isAny: 'any' in condition,
     lines: getComparisons(condition).map((comparison) => ({
       text: describeComparison(comparison, findField),
-      holds: isComparisonMet(comparison, answerOf(comparison.field)),
+      holds: isComparisonMet(comparison, getAnswer(comparison.field)),
     })),
   }
 }

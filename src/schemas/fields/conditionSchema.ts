@@ -5,7 +5,7 @@ export type AnswersSchema = Record<string, unknown>
 
 /**
  * Converts a condition to a JSON Schema over the answers, in which unanswered fields are absent. Returns null if JSON
- * Schema cannot express it (contained texts, numbers stored as text, days); only `conditionHolds` checks such
+ * Schema cannot express it (contained texts, numbers stored as text, days); only `isConditionMet` checks such
  * conditions.
  */
 export function toConditionSchema(condition: FieldCondition): AnswersSchema | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatLocalNumber, parseLocalNumber, readLocalNumber } from './localNumber'
-import { getNumberRegion } from './numberPlace'
+import { getNumberRegion } from './numberRegion'
 
 test.each<[string, [string, number][], string[]]>([
   [

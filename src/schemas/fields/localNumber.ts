@@ -7,9 +7,9 @@
  */
 export function readLocalNumber(text: string, region: string): string | null {
   const { group, decimal, grouped } = getWriting(region)
-  const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
-  if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(written)) return written
-  const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(written) ?? []
+  const writtenText = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
+  if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(writtenText)) return writtenText
+  const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(writtenText) ?? []
   const [whole = '', fraction, ...more] = amount.split(decimal)
   const digits = whole.replaceAll(group, '')
   if (more.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
@@ -24,10 +24,10 @@ export function readLocalNumber(text: string, region: string): string | null {
  * such as 9007199254740993.
  */
 export function parseLocalNumber(text: string, region: string): number | null {
-  const plain = readLocalNumber(text, region)
-  if (plain === null) return null
-  const number = Number(plain)
-  return Number.isFinite(number) && toScientific(String(number)) === toScientific(plain) ? number : null
+  const plainText = readLocalNumber(text, region)
+  if (plainText === null) return null
+  const number = Number(plainText)
+  return Number.isFinite(number) && toScientific(String(number)) === toScientific(plainText) ? number : null
 }
 
 /** Returns the same text for equal decimals: '-41.80', '-0.418e2' → '-418e-1'. */
@@ -74,8 +74,8 @@ interface NumberWriting {
 const writings = new Map<string, NumberWriting>()
 
 function getWriting(region: string): NumberWriting {
-  const cached = writings.get(region)
-  if (cached) return cached
+  const cachedFormat = writings.get(region)
+  if (cachedFormat) return cachedFormat
   const locale = `${region.includes('-') ? region : getMostCommonLocale(region)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)

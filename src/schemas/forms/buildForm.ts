@@ -7,14 +7,14 @@ import type { FieldSection } from './fieldDefinition'
  * Builds a form from declared fields. Equal declarations yield equal content and therefore equal versions. If a key
  * occurs twice, the first field wins, so that invalid data never breaks a form.
  */
-export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
-  const body = buildFormBody(title, declared)
+export function buildForm(title: string, declaredSections: FieldSection[]): BuiltForm {
+  const body = buildFormBody(title, declaredSections)
   return { version: hashContent(JSON.stringify([body.schema, body.uiSchema])), ...body }
 }
 
 /** Builds a form without its version; used for previews. */
-export function buildFormBody(title: string, declared: FieldSection[]): FormBody {
-  const sections = omitRepeatedFields(declared)
+export function buildFormBody(title: string, declaredSections: FieldSection[]): FormBody {
+  const sections = omitRepeatedFields(declaredSections)
   const fields = sections.flatMap((section) => section.fields)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

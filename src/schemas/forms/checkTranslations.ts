@@ -19,7 +19,10 @@ export function checkTranslations(
       return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
     return Object.entries(translation).flatMap(([key, text]) => {
       const message = wrongText(
-        originals.find((original) => original.key === key) ?? { text: '', maxLength: maximum },
+        originals.find((originalTranslatableText) => originalTranslatableText.key === key) ?? {
+          text: '',
+          maxLength: maximum,
+        },
         text,
       )
       return message === undefined ? [] : [{ path: `${path}/${key}`, message }]

@@ -48,7 +48,9 @@ function countProgress(form: Fields, keys: readonly string[], values: FormValues
     const { fields } = group
     const rowCounts = rows.map((row) => {
       const allValues = { ...values, ...row }
-      const visible = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, allValues))
+      const visible = fields.uiSchema['ui:order'].filter((innerText) =>
+        isVisible(fields, innerText, allValues),
+      )
       return countProgress(fields, visible, allValues)
     })
     return sum([{ required: missingRows, answered: 0 }, ...rowCounts])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from './buildForm'
 import type { FieldSection } from './fieldDefinition'
-import { getFormSteps, stepAt } from './formSteps'
+import { getFormSteps, findStepIndex } from './formSteps'
 
 const sections: FieldSection[] = [
   { id: 'you', title: 'You', fields: [field('a')] },
@@ -41,7 +41,7 @@ test('sections that ask for nothing are one last step, whatever is answered in t
     { id: 'where', title: 'Anything else', sections: ['where', 'more'] },
   ])
   expect(getFormSteps(mixed, { a: 'Perth', c: 'yes' })).toEqual(steps)
-  expect(['where', 'you', 'more', 'ship'].map((id) => stepAt(mixed, steps, id))).toEqual([2, 0, 2, 1])
+  expect(['where', 'you', 'more', 'ship'].map((id) => findStepIndex(mixed, steps, id))).toEqual([2, 0, 2, 1])
 })
 
 test('a form that begins without a title takes its first step from the next that has one', () => {
@@ -61,5 +61,5 @@ test.each([
   ['cook', '', 0],
 ])('of a %s, the address %s leads to step %d: one that has gone to the step before it', (a, id, at) => {
   expect(ids(a)).toHaveLength(a === 'sailor' ? 3 : 2)
-  expect(stepAt(form, getFormSteps(form, { a }), id)).toBe(at)
+  expect(findStepIndex(form, getFormSteps(form, { a }), id)).toBe(at)
 })

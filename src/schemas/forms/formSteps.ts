@@ -50,10 +50,14 @@ function canBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean 
  * Returns the index of the step that contains a section or, if the section is gone, of the step before it; 0 if there
  * is none.
  */
-export function stepAt(form: Pick<BuiltForm, 'uiSchema'>, steps: readonly FormStep[], id: string): number {
+export function findStepIndex(
+  form: Pick<BuiltForm, 'uiSchema'>,
+  steps: readonly FormStep[],
+  id: string,
+): number {
   const order = form.uiSchema['ui:sections'].map((section) => section.id)
   const index = order.indexOf(id)
-  const stepIndexOf = (section: string) => steps.findIndex((step) => step.sections.includes(section))
-  const nearest = order.slice(0, index + 1).findLast((section) => stepIndexOf(section) >= 0)
-  return nearest === undefined ? 0 : stepIndexOf(nearest)
+  const getStepIndex = (section: string) => steps.findIndex((step) => step.sections.includes(section))
+  const nearest = order.slice(0, index + 1).findLast((section) => getStepIndex(section) >= 0)
+  return nearest === undefined ? 0 : getStepIndex(nearest)
 }

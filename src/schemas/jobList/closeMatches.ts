@@ -21,8 +21,11 @@ export function closeMatches(
     const titleWords = toWords(job.name)
     return searchWords.some((term) => titleWords.some((other) => isSimilar(term, other)))
   }
-  const narrowed = candidates.length < jobs.length ? candidates : []
-  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...narrowed])].slice(0, maxCount)
+  const narrowedVacancies = candidates.length < jobs.length ? candidates : []
+  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...narrowedVacancies])].slice(
+    0,
+    maxCount,
+  )
 }
 
 const toWords = (text: string) =>

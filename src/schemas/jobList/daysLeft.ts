@@ -3,7 +3,7 @@ import { toWallTime } from '../dateTime/zonedDateTime'
 /**
  * Returns the number of calendar days until a vacancy closes: 0 on its closing day; null if it has no close date or
  * has closed.
- * @param zone IANA; see `clientZone`
+ * @param zone IANA; see `getClientZone`
  */
 export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
   const closes = Date.parse(advertisingCloseDate ?? '')

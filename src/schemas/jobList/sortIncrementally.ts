@@ -27,18 +27,18 @@ function* merge<Row>(
   right: readonly Row[],
   compare: Compare<Row>,
 ): Generator<void, Row[]> {
-  const merged: Row[] = []
+  const mergedRows: Row[] = []
   let [fromLeft, fromRight] = [0, 0]
   while (fromLeft < leftRows.length && fromRight < right.length) {
     const [a, b] = [leftRows[fromLeft] as Row, right[fromRight] as Row]
     if (compare(a, b) <= 0) {
-      merged.push(a)
+      mergedRows.push(a)
       fromLeft++
     } else {
-      merged.push(b)
+      mergedRows.push(b)
       fromRight++
     }
-    if (merged.length % mergedPerStep === 0) yield
+    if (mergedRows.length % mergedPerStep === 0) yield
   }
-  return [...merged, ...leftRows.slice(fromLeft), ...right.slice(fromRight)]
+  return [...mergedRows, ...leftRows.slice(fromLeft), ...right.slice(fromRight)]
 }

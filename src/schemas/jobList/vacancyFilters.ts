@@ -21,7 +21,7 @@ export function countFilters(filters: VacancyFilters): number {
 export const hasFilters = (filters: VacancyFilters): boolean => countFilters(filters) > 0
 
 /**
- * Filters vacancies: texts match if they contain the filter, as `searchText` compares them; the flag matches exactly;
+ * Filters vacancies: texts match if they contain the filter, as `toSearchText` compares them; the flag matches exactly;
  * empty filters are ignored [JL-21].
  */
 export function filterVacancies(

@@ -32,10 +32,10 @@ export function parseMarkup(texts: readonly string[]): MarkupPart[] {
   return parts
 }
 
-function addItem(parts: MarkupPart[], ordered: boolean, item: Inline[]): void {
+function addItem(parts: MarkupPart[], isOrdered: boolean, item: Inline[]): void {
   const last = parts.at(-1)
-  if (last?.kind === 'list' && last.ordered === ordered) last.items.push(item)
-  else parts.push({ kind: 'list', ordered, items: [item] })
+  if (last?.kind === 'list' && last.ordered === isOrdered) last.items.push(item)
+  else parts.push({ kind: 'list', ordered: isOrdered, items: [item] })
 }
 
 function readInline(text: string): Inline[] {

@@ -12,14 +12,14 @@ export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>
 
 export interface MergeRules {
   /** Returns the id of an item of the list under this key. A list whose items have no ids is merged as one field. */
-  idOf: (item: unknown, key: string) => string | undefined
+  getId: (item: unknown, key: string) => string | undefined
   /** Returns true if the object under this key, at this path, is merged as one field, such as a salary. */
   isWhole?: (key: string, path: string) => boolean
 }
 
 /** Identifies objects in lists by their `id`. */
 export const rulesById: MergeRules = {
-  idOf: (item) => (isRecord(item) && item.id !== undefined ? String(item.id) : undefined),
+  getId: (item) => (isRecord(item) && item.id !== undefined ? String(item.id) : undefined),
 }
 
 /** A field that both users changed to different values. */
@@ -134,7 +134,7 @@ function itemsById(versions: Versions<unknown>, key: string, rules: MergeRules):
     if (!Array.isArray(list)) return null
     const items: Items = new Map()
     for (const item of list) {
-      const id = rules.idOf(item, key)
+      const id = rules.getId(item, key)
       if (id === undefined || items.has(id)) return null
       items.set(id, item)
     }
@@ -153,33 +153,38 @@ function mergeLists(
   decide: ChooseVersion,
 ): unknown[] {
   const { base, mine, theirs } = lists
-  const merged: Items = new Map()
+  const mergedItems: Items = new Map()
   for (const id of new Set([...mine.keys(), ...theirs.keys(), ...base.keys()])) {
     const parts = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) }
     const value = merge(parts, `${path}/${id}`, key, rules, decide)
-    if (value !== undefined) merged.set(id, value)
+    if (value !== undefined) mergedItems.set(id, value)
   }
-  return mergeOrder(lists, merged, path, decide).map((id) => merged.get(id))
+  return mergeOrder(lists, mergedItems, path, decide).map((id) => mergedItems.get(id))
 }
 
 /**
  * Returns the merged order: that of the side that changed it. Items missing on that side follow the same predecessor
  * as on the other side.
  */
-function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide: ChooseVersion): string[] {
+function mergeOrder(
+  lists: Versions<Items>,
+  mergedItems: Items,
+  path: string,
+  decide: ChooseVersion,
+): string[] {
   const { base, mine, theirs } = lists
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)
   const shared = (items: Items) => [...items.keys()].filter(isShared)
   const values = { base: shared(base), mine: shared(mine), theirs: shared(theirs) }
   const isOrdered = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
   const first = isOrdered ? 'mine' : decide({ path: `${path}#order`, by: getChangedBy(values), values })
-  const order = [...lists[first].keys()].filter((id) => merged.has(id))
+  const order = [...lists[first].keys()].filter((id) => mergedItems.has(id))
   for (const list of [mine, theirs, base]) {
     let before = -1
     for (const id of list.keys()) {
       const index = order.indexOf(id)
       if (index >= 0) before = index
-      else if (merged.has(id)) order.splice(++before, 0, id)
+      else if (mergedItems.has(id)) order.splice(++before, 0, id)
     }
   }
   return order

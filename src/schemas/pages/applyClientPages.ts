@@ -16,7 +16,7 @@ export function applyClientPages(
   pages: readonly ClientPage[],
 ): PageDefinition[] {
   const pageAt = new Map(pages.map((page) => [normalizePath(page.path), page]))
-  const replaced = definitions.map((definition) => {
+  const replacedPages = definitions.map((definition) => {
     const path = definition.path === '*' ? notFoundPath : normalizePath(definition.path)
     const page = pageAt.get(path)
     if (!page || definition.access !== 'public') return definition
@@ -24,8 +24,8 @@ export function applyClientPages(
     return { ...definition, ...getParts(page) }
   })
   const usedPaths = new Set(definitions.map(({ path }) => normalizePath(path)))
-  const added = [...pageAt].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
-  return [...added, ...replaced]
+  const addedPages = [...pageAt].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
+  return [...addedPages, ...replacedPages]
 }
 
 function getDefinition(page: ClientPage): PageDefinition {

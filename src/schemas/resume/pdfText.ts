@@ -86,10 +86,10 @@ function isBeside(piece: TextPiece | undefined, other: TextPiece): boolean {
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
 function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
-  const sorted = row.toSorted((a, b) => a.left - b.left)
+  const sortedTextPieces = row.toSorted((a, b) => a.left - b.left)
   const columns: TextPiece[][] = []
   let last: TextPiece | undefined
-  for (const piece of sorted) {
+  for (const piece of sortedTextPieces) {
     if (last && piece.left - last.right < Math.max(last.size, piece.size) * 2) columns.at(-1)?.push(piece)
     else columns.push([piece])
     last = piece

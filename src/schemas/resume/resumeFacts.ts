@@ -99,7 +99,7 @@ function withRests(lines: readonly ResumeLine[], start: number, rests: Set<Resum
         !rests.has(resumeLine) &&
         resumeLine.size === size &&
         isBelow(place, resumeLine.place, size) &&
-        isRestOf(text, resumeLine),
+        isContinuationOf(text, resumeLine),
     )
     if (above) {
       text += above.text
@@ -117,7 +117,7 @@ function isBelow(above: LinePosition | undefined, below: LinePosition | undefine
 }
 
 /** Returns true if the line continues an address at the end of the line before. */
-function isRestOf(before: string, { text, place }: ResumeLine): boolean {
+function isContinuationOf(before: string, { text, place }: ResumeLine): boolean {
   if (!/^[a-z\d._/-]{1,60}$/.test(text)) return false
   const [, domain] = /@([\w.-]*)$/.exec(before) ?? []
   if (domain === undefined) return /[-/_]$/.test(before) || (place !== undefined && /^[-/_]/.test(text))
@@ -136,7 +136,7 @@ function findEmail(lines: readonly ResumeLine[], links: readonly string[]): stri
       if (isEmail(address)) return address
     }
   }
-  const linked = links.find((link) => link.startsWith('mailto:'))
-  const address = linked?.slice('mailto:'.length).split('?')[0] ?? ''
+  const linkedText = links.find((link) => link.startsWith('mailto:'))
+  const address = linkedText?.slice('mailto:'.length).split('?')[0] ?? ''
   return isEmail(address) ? address : undefined
 }

@@ -48,8 +48,8 @@ function getWebsite(texts: readonly string[]): string | undefined {
 }
 
 function completeUrl(text: string | undefined): string | undefined {
-  const bare = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
-  if (!bare || bare.includes('@')) return undefined
-  const whole = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`
+  const bareText = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
+  if (!bareText || bareText.includes('@')) return undefined
+  const whole = /^https?:\/\//i.test(bareText) ? bareText : `https://${bareText}`
   return isUrl(whole) && new URL(whole).hostname.includes('.') ? whole : undefined
 }

@@ -67,8 +67,8 @@ function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined 
  * end.
  */
 function wordsOfName(text: string, least = 2): string[] | undefined {
-  const bare = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
-  const [before = '', after = ''] = bare.split(/ ?[,،] ?/)
+  const bareText = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
+  const [before = '', after = ''] = bareText.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
   const isTurned = after !== '' && !isDegree && !before.includes(' ')
   if (after !== '' && !isDegree && !isTurned) return undefined

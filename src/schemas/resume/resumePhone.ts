@@ -34,12 +34,15 @@ function findNumbersInBothOrders(text: string, country: CountryCode | undefined)
 }
 
 function findNumbers(text: string, country: CountryCode | undefined): string[] {
-  const plain = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
-  const found = findPhoneNumbersInText(plain.slice(0, 500), country ? { defaultCountry: country } : undefined)
+  const plainText = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
+  const found = findPhoneNumbersInText(
+    plainText.slice(0, 500),
+    country ? { defaultCountry: country } : undefined,
+  )
   return found
     .filter(({ number, startsAt, endsAt }) => {
       const isLong = number.nationalNumber.length >= minDigits
-      return isLong && number.isValid() && !isYears(plain.slice(startsAt, endsAt))
+      return isLong && number.isValid() && !isYears(plainText.slice(startsAt, endsAt))
     })
     .map(({ number }) => number.formatInternational())
 }

@@ -52,7 +52,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
     if (group.isLink) link += unskipped
     else if (group.isRead) text += unskipped
   }
-  for (const [, word, number, hex, sign, brace, plain] of getTokens(source, () => end)) {
+  for (const [, word, number, hex, sign, brace, plainText] of getTokens(source, () => end)) {
     if (text.length > maxCharacters) break
     if (brace === '{') {
       if (groups.length >= maxDepth) throw new ResumeError('damaged')
@@ -67,7 +67,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
       }
       skip = 0
     } else if (hex) write(decoder(Number.parseInt(hex, 16)))
-    else if (plain) write(plain)
+    else if (plainText) write(plainText)
     else if (sign === '*') group.isRead = false
     else if (sign) write(textByControlWord[sign] ?? sign)
     else if (word === 'u') {

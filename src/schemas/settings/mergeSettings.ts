@@ -14,17 +14,17 @@ import type { SettingsChange, UserSettings } from './userSettings'
 
 /** Languages are merged one by one; a row of the application form is merged as one field. */
 const rules: MergeRules = {
-  idOf: (item, key) => (key === 'languages' ? String(item) : rulesById.idOf(item, key)),
+  getId: (item, key) => (key === 'languages' ? String(item) : rulesById.getId(item, key)),
   isWhole: (_key, path) => path.startsWith('/applicationFormFields/'),
 }
 
 /** Returns the three versions of the settings: as opened, as edited here, and as saved by another user. */
 export function settingsVersions(
-  opened: UserSettings,
+  openedSettings: UserSettings,
   mine: SettingsChange,
   theirs: UserSettings,
 ): Versions<SettingsChange> {
-  return { base: toStoredSettings(opened), mine, theirs: toStoredSettings(theirs) }
+  return { base: toStoredSettings(openedSettings), mine, theirs: toStoredSettings(theirs) }
 }
 
 export function mergeSettings(versions: Versions<SettingsChange>, choices?: Choices): SettingsChange {

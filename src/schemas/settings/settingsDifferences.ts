@@ -17,7 +17,11 @@ export function listSettingsDifferences(before: SettingsChange, after: SettingsC
   return [
     ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
-      describeChange(settingsFieldTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
+      describeChange(
+        settingsFieldTexts[name],
+        describeSwitch(before[name] === true),
+        describeSwitch(after[name] === true),
+      ),
     ),
     ...describeChange(
       settingsFieldTexts.languages,
@@ -59,8 +63,8 @@ function orderDifference(
   after: readonly ApplicationFormField[],
 ): DescribedChange[] {
   const both = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
-  const [old, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
-  const moved = now.flatMap((field, index) => (old[index]?.id === field.id ? [] : [index]))
+  const [oldFields, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
+  const moved = now.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
   const [first, last] = [moved[0], moved.at(-1)]
   if (first === undefined || last === undefined) return []
   const names = (fields: readonly ApplicationFormField[]) =>
@@ -68,7 +72,7 @@ function orderDifference(
       .slice(first, last + 1)
       .map(getFieldName)
       .join(', ')
-  return [{ label: texts.order, from: names(old), to: names(now) }]
+  return [{ label: texts.order, from: names(oldFields), to: names(now) }]
 }
 
 function getFieldName({ id, displayText }: ApplicationFormField): string {
@@ -85,6 +89,6 @@ function describeLanguages(languages: SettingsChange['languages'] = []): string 
   return languages.map((language) => languageNames[language]).join(', ') || texts.none
 }
 
-function onOff(value: boolean): string {
+function describeSwitch(value: boolean): string {
   return value ? texts.on : texts.off
 }

@@ -83,9 +83,9 @@ function removeEmpty(texts: Record<string, string>): Record<string, string> {
  */
 export function keepTranslations(
   before: readonly CustomField[],
-  sent: readonly CustomField[],
+  sentFields: readonly CustomField[],
 ): CustomField[] {
-  return sent.map((field) => {
+  return sentFields.map((field) => {
     const was = before.find(({ id }) => id === field.id)
     const { translations = was?.translations, ...rest } = field
     return {

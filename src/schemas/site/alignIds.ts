@@ -22,24 +22,24 @@ export function alignIds<Site extends IdentifiedSite>(site: Site, other: Identif
     const [current, before] = [site.ids.pages[index], other.ids.pages[position]]
     const blocks = current?.blocks ?? []
     if (!before) return { id: current?.id ?? '', blocks }
-    const [now, old] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
-    return { id: before.id, blocks: alignItems(now, blocks, old, before.blocks, 'type') }
+    const [now, oldValues] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
+    return { id: before.id, blocks: alignItems(now, blocks, oldValues, before.blocks, 'type') }
   })
-  const [now, old] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
+  const [now, oldValues] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
   return {
     ...site,
-    ids: { pages: aligned, menu: alignItems(now, site.ids.menu, old, other.ids.menu, 'url') },
+    ids: { pages: aligned, menu: alignItems(now, site.ids.menu, oldValues, other.ids.menu, 'url') },
   }
 }
 
 function alignItems(
   now: readonly unknown[],
   ids: readonly string[],
-  old: readonly unknown[],
+  oldValues: readonly unknown[],
   oldIds: readonly string[],
   kind: string,
 ): string[] {
-  const unmatched = new Map(old.map((item, index) => [oldIds[index] ?? '', item]))
+  const unmatched = new Map(oldValues.map((item, index) => [oldIds[index] ?? '', item]))
   const take = (isKnown: (item: unknown) => boolean) => {
     const [id] = [...unmatched].find(([, item]) => isKnown(item)) ?? []
     if (id !== undefined) unmatched.delete(id)

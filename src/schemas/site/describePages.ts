@@ -28,9 +28,9 @@ export function getList(config: unknown, key: string): unknown[] {
 export function describePages(before: PageSide, after: PageSide): string[] {
   const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
   const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
-  const keyOf = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
-  const was = new Map(pagesBefore.map((page) => [keyOf(page), page]))
-  const is = new Map(pagesAfter.map((page) => [keyOf(page), page]))
+  const getKey = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
+  const was = new Map(pagesBefore.map((page) => [getKey(page), page]))
+  const is = new Map(pagesAfter.map((page) => [getKey(page), page]))
   const retained = [...was.keys()].filter((key) => is.has(key))
   return [
     ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(getName(page))])),
@@ -78,9 +78,9 @@ function describeBlocks(
   byIds: boolean,
 ): string[] {
   const sameIds = byIds && before.some(({ id }) => after.some((item) => item.id === id))
-  const keyOf = (block: IdentifiedBlock, index: number) => (sameIds ? block.id : `${index}`)
-  const old = new Map(before.map((block, index) => [keyOf(block, index), block.value]))
-  const now = new Map(after.map((block, index) => [keyOf(block, index), block.value]))
+  const getKey = (block: IdentifiedBlock, index: number) => (sameIds ? block.id : `${index}`)
+  const old = new Map(before.map((block, index) => [getKey(block, index), block.value]))
+  const now = new Map(after.map((block, index) => [getKey(block, index), block.value]))
   const retained = [...old.keys()].filter((key) => now.has(key))
   return [
     ...[...now].flatMap(([key, block]) =>

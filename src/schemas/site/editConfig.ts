@@ -110,9 +110,9 @@ function insertion(text: string, container: Node, step: string | number, put: In
   const neighbour = items[Math.min(position, items.length - 1)]
   if (!neighbour) {
     const outer = getIndentation(text, container.offset)
-    const inner = outer + layout.unit
-    const body = key + getSource(put, inner, '\n')
-    const lines = layout.isCompact ? body : layout.eol + inner + body + layout.eol + outer
+    const innerText = outer + layout.unit
+    const body = key + getSource(put, innerText, '\n')
+    const lines = layout.isCompact ? body : layout.eol + innerText + body + layout.eol + outer
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
   const gap = getGap(text, items, position, layout)
@@ -137,9 +137,9 @@ function getGap(text: string, items: readonly Node[], position: number, { isComp
 function getSource({ value, layout, removals }: InsertedText, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
   const index = removals.findIndex((removedSource) => removedSource.json === json)
-  const [moved] = index < 0 ? [] : removals.splice(index, 1)
-  if (!moved) return writeValue(value, indent, layout, likeThis)
-  return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
+  const [movedSource] = index < 0 ? [] : removals.splice(index, 1)
+  if (!movedSource) return writeValue(value, indent, layout, likeThis)
+  return movedSource.source.replaceAll(`\n${movedSource.indent}`, `\n${indent}`)
 }
 
 function wrapInPath(path: SitePath, value: unknown): unknown {

@@ -51,8 +51,8 @@ function editedObject(
 ): unknown {
   const child: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
   if (rest.length === 0 && isRemoval(edit)) {
-    const { [key]: removed, ...remaining } = object as Record<string, unknown>
-    return removed === undefined ? object : remaining
+    const { [key]: removedValue, ...remaining } = object as Record<string, unknown>
+    return removedValue === undefined ? object : remaining
   }
   const next = editNode(child, rest, edit)
   if (next === child) return object

@@ -2,7 +2,7 @@ import { checkClientConfig } from '../clientConfig/checkClientConfig'
 import { type ClientConfig, defaultClientConfig } from '../clientConfig/clientConfig'
 import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
-import { fitValue } from './fittedValue'
+import { fitValue } from './fitValue'
 
 /**
  * Returns the configuration for the preview of a site that is being edited. Visitors receive an entry only if it is

@@ -18,7 +18,7 @@ import { getListAt } from './sitePlaces'
 const idKey = '#id'
 
 const rules: MergeRules = {
-  idOf: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
+  getId: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
   isWhole: (_key, path) => path.startsWith('/files/'),
 }
 
@@ -76,13 +76,13 @@ function keyed(items: readonly unknown[], ids: readonly string[]): unknown[] {
 /** @param configText the text whose formatting is kept for unchanged parts */
 function withoutKeys({ config, files }: KeyedSite, configText: string): SiteParts {
   if (typeof config === 'string') return { configText: config, files, ids: { pages: [], menu: [] } }
-  const idOf = (item: unknown) => rules.idOf(item, '') ?? ''
+  const getId = (item: unknown) => rules.getId(item, '') ?? ''
   const ids: SiteIds = {
     pages: getListAt(config, ['pages']).map((page) => ({
-      id: idOf(page),
-      blocks: getListAt(page, ['blocks']).map(idOf),
+      id: getId(page),
+      blocks: getListAt(page, ['blocks']).map(getId),
     })),
-    menu: getListAt(config, ['menuItems']).map(idOf),
+    menu: getListAt(config, ['menuItems']).map(getId),
   }
   const raw = JSON.parse(
     JSON.stringify(config, (key, value: unknown) => (key === idKey ? undefined : value)),

@@ -29,8 +29,8 @@ export function* shapedValues(
       yield* shapedValues(actualShape.items, item, [...path, index], enclosing)
   }
   if (!isRecord(value)) return
-  for (const [key, inner] of getInnerShapes(actualShape, value)) {
-    yield* shapedValues(inner, value[key], [...path, key], value)
+  for (const [key, innerShape] of getInnerShapes(actualShape, value)) {
+    yield* shapedValues(innerShape, value[key], [...path, key], value)
   }
 }
 

@@ -23,8 +23,8 @@ export function getRequiredPermission([key]: SitePath): 'pages' | 'look' {
 /** Parses a config.json; returns {} if it is not a JSON object. */
 export function parseConfig(configText: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(configText)
-    return isRecord(parsed) ? parsed : {}
+    const parsedValue: unknown = JSON.parse(configText)
+    return isRecord(parsedValue) ? parsedValue : {}
   } catch {
     return {}
   }

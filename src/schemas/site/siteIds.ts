@@ -82,18 +82,18 @@ function shifted<Ids extends PageIds | string>(
   moves: Map<string, (PageIds | string)[]>,
 ): Ids[] {
   const kind = String(edit.path.at(-2))
-  const keyOf = (value: unknown) => `${kind} ${JSON.stringify(value)}`
+  const getKey = (value: unknown) => `${kind} ${JSON.stringify(value)}`
   if (isRemoval(edit)) {
     const id = ids[index]
-    const key = keyOf(getValue(raw, edit.path))
+    const key = getKey(getValue(raw, edit.path))
     if (id !== undefined) moves.set(key, [...(moves.get(key) ?? []), id])
     return ids.toSpliced(index, 1)
   }
   if (!edit.insert) return [...ids]
-  const movedId = moves.get(keyOf(edit.value))?.shift()
+  const movedId = moves.get(getKey(edit.value))?.shift()
   // `fitIds` assigns the ids of new items after all edits have been applied.
-  const unknown = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
-  return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? unknown)
+  const unknownIds = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
+  return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? unknownIds)
 }
 
 /** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */

@@ -40,8 +40,10 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
 function findNearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string | null {
   const path = getLinkPath(href) ?? href
   const pages = getCheckedPages(raw)
-  const named = pages.find(({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase())
-  if (named) return named.path
+  const namedPage = pages.find(
+    ({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase(),
+  )
+  if (namedPage) return namedPage.path
   const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
   const near = findNearestWord(path, addresses)
   if (near !== null) return near

@@ -11,10 +11,10 @@ const maxInMenu = 7
 /** Reports pages without a link to them, and a menu with too many items. */
 export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   const reached = getReachablePaths(site)
-  const lost = getCheckedPages(site.raw).filter(
+  const lostPages = getCheckedPages(site.raw).filter(
     (page) => !page.isHidden && !reached.has(normalizePath(page.path)),
   )
-  return [...lost.map((page) => lostPage(page, site)), ...createLongMenuFinding(site)]
+  return [...lostPages.map((page) => lostPage(page, site)), ...createLongMenuFinding(site)]
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */

@@ -8,7 +8,7 @@ import { normalizePath } from '../pages/normalizePath'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
-import { getAvailablePath } from '../siteEditing/freeAddress'
+import { getAvailablePath } from '../siteEditing/getAvailablePath'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */

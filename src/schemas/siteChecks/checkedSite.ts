@@ -45,14 +45,14 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
   )
   const isShown = ({ place: path }: ShapedValue) =>
     !leftOut.has(toJsonPointer(path.slice(0, 1))) && !leftOut.has(toJsonPointer(path.slice(0, 2)))
-  const visible = leftOut.has('') ? [] : values.filter(isShown)
+  const visibleValues = leftOut.has('') ? [] : values.filter(isShown)
   const written = isRecord(raw) ? raw : {}
   return {
     raw: written,
     config,
     problems,
     values,
-    visible,
+    visible: visibleValues,
     pageAt: new Map(
       getCheckedPages(written)
         .reverse()

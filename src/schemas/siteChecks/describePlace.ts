@@ -55,19 +55,20 @@ function describeInPage(
   raw: unknown,
 ): PlaceDescription {
   const page = getValue(raw, ['pages', at])
-  const written = isRecord(page)
+  const writtenText = isRecord(page)
     ? [page.title, page.path].find((item) => typeof item === 'string')
     : undefined
-  const pageDescription = { part: written || texts.page(Number(at) + 1), subject: texts.thisPage }
+  const pageDescription = { part: writtenText || texts.page(Number(at) + 1), subject: texts.thisPage }
   if (part !== 'blocks')
     return part === '' ? pageDescription : { ...pageDescription, subject: texts.keys[part] ?? part }
   if (block === '') return { ...pageDescription, subject: texts.content }
   const blockValue = getValue(raw, ['pages', at, 'blocks', block])
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
-  const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined
+  const declaredDeclaration = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((text) => !/^\d+$/.test(text))
-  const title = (declared && key && getInnerTitle({ properties: declared.properties }, rest)) || key
-  const name = texts.block(Number(block) + 1, declared?.title ?? type)
+  const title =
+    (declaredDeclaration && key && getInnerTitle({ properties: declaredDeclaration.properties }, rest)) || key
+  const name = texts.block(Number(block) + 1, declaredDeclaration?.title ?? type)
   return { ...pageDescription, subject: title ? texts.ofBlock(title, name) : name }
 }
 

@@ -73,20 +73,20 @@ export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange 
     raw,
     at,
     { page: at.page, block: position },
-    texts.moved(nameAt(raw, at), position + 1, count),
+    texts.moved(getNameAt(raw, at), position + 1, count),
   )
 }
 
 /** Moves a block to the end of another page. */
 export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: getBlocks(raw, page).length }
-  return moveBetweenPages(raw, at, to, texts.movedToPage(nameAt(raw, at), pageTitle(raw, page)))
+  return moveBetweenPages(raw, at, to, texts.movedToPage(getNameAt(raw, at), pageTitle(raw, page)))
 }
 
 /** Copies a block to the end of another page. */
 export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: getBlocks(raw, page).length }
-  return putBlock(to, getBlock(raw, at), texts.copiedToPage(nameAt(raw, at), pageTitle(raw, page)))
+  return putBlock(to, getBlock(raw, at), texts.copiedToPage(getNameAt(raw, at), pageTitle(raw, page)))
 }
 
 function moveBetweenPages(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
@@ -97,7 +97,7 @@ function moveBetweenPages(raw: unknown, at: BlockPlace, to: BlockPlace, descript
   return { edits, description, select: getBlockPointer(to) }
 }
 
-const nameAt = (raw: unknown, at: BlockPlace) => getBlockName(getBlock(raw, at))
+const getNameAt = (raw: unknown, at: BlockPlace) => getBlockName(getBlock(raw, at))
 
 /** Returns the title of a page, or its path if it has no title. */
 export function pageTitle(raw: unknown, page: number): string {

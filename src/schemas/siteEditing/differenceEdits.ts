@@ -25,17 +25,19 @@ function listEdits(path: SitePath, before: readonly unknown[], after: readonly u
     oldEnd -= 1
     newEnd -= 1
   }
-  const [removed, added] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
+  const [removedValues, addedValues] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
   const isOrder =
-    removed.length === added.length && added.every((item) => removed.some((other) => isSame(item, other)))
+    removedValues.length === addedValues.length &&
+    addedValues.every((item) => removedValues.some((other) => isSame(item, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
-  if (isOrder) return [...getRemovals(path, start, removed.length), ...getInsertions(path, start, added)]
-  const both = Math.min(removed.length, added.length)
-  const changed = added
+  if (isOrder)
+    return [...getRemovals(path, start, removedValues.length), ...getInsertions(path, start, addedValues)]
+  const both = Math.min(removedValues.length, addedValues.length)
+  const changedEdits = addedValues
     .slice(0, both)
-    .flatMap((item, index) => getDifferenceEdits([...path, start + index], removed[index], item))
-  const extra = getRemovals(path, start + both, removed.length - both)
-  return [...changed, ...extra, ...getInsertions(path, start + both, added.slice(both))]
+    .flatMap((item, index) => getDifferenceEdits([...path, start + index], removedValues[index], item))
+  const extra = getRemovals(path, start + both, removedValues.length - both)
+  return [...changedEdits, ...extra, ...getInsertions(path, start + both, addedValues.slice(both))]
 }
 
 const getRemovals = (path: SitePath, from: number, count: number): SiteEdit[] =>

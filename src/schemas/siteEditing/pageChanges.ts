@@ -6,7 +6,7 @@ import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 import { pageTitle } from './blockChanges'
 import { createBlock } from './createValue'
-import { getAvailablePath } from './freeAddress'
+import { getAvailablePath } from './getAvailablePath'
 import { listLinksToPage, redirectLinks } from './pageLinks'
 import type { SiteChange } from './siteChange'
 

@@ -46,12 +46,12 @@ export function replaceHtmlLink(html: string, from: string, to: string): string 
   const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
-    (written, before: string, item?: string, other?: string) => {
+    (writtenText, before: string, item?: string, other?: string) => {
       const href = item ?? other ?? ''
       const mark = item === undefined ? "'" : '"'
       return isTo(href, target)
         ? `${before}${mark}${to}${href.slice(getHrefPath(href).length)}${mark}`
-        : written
+        : writtenText
     },
   )
 }

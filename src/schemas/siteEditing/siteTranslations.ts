@@ -137,17 +137,17 @@ export function getParagraphs(text: string): string[] {
 /** Validates the translations of a subject. Paths are relative to it: '/translations/de/text'. */
 export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
   return Object.entries(translations).flatMap(([language, translated]) =>
-    originals.flatMap((original) => {
-      const text = translated[original.key] ?? ''
-      const isLong = (original.isList ? getParagraphs(text) : [text]).some(
-        ({ length }) => length > original.maxLength,
+    originals.flatMap((originalSiteText) => {
+      const text = translated[originalSiteText.key] ?? ''
+      const isLong = (originalSiteText.isList ? getParagraphs(text) : [text]).some(
+        ({ length }) => length > originalSiteText.maxLength,
       )
       const message = isLong
-        ? rulesTexts.maximum(original.maxLength)
-        : findLostPlaceholder(original.text, text)
+        ? rulesTexts.maximum(originalSiteText.maxLength)
+        : findLostPlaceholder(originalSiteText.text, text)
       return message === undefined
         ? []
-        : [{ path: `/${translationsKey}/${language}/${original.key}`, message }]
+        : [{ path: `/${translationsKey}/${language}/${originalSiteText.key}`, message }]
     }),
   )
 }

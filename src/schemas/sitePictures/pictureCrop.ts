@@ -87,8 +87,8 @@ export function draggedCrop(
   ratio: number | null,
 ): Crop {
   if (grip === 'whole') {
-    const moved = changedCrop(crop, 'x', crop.x + by.x, pictureSize, ratio)
-    return changedCrop(moved, 'y', crop.y + by.y, pictureSize, ratio)
+    const movedCrop = changedCrop(crop, 'x', crop.x + by.x, pictureSize, ratio)
+    return changedCrop(movedCrop, 'y', crop.y + by.y, pictureSize, ratio)
   }
   const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
   // The maximum size from the fixed corner.

@@ -32,13 +32,13 @@ export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[])
 
 /** Removes the empty rows of optional groups. Returns only the groups that change, by key. */
 export function omitEmptyRows(form: Fields, values: FormValues): FormValues {
-  const changed: FormValues = {}
+  const changedValues: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const rows = values[key]
     if (!group?.repeats || !Array.isArray(rows) || isRequired(form, key, values)) continue
     const filledRows = rows.filter((row) => !isValues(row) || !isBlankRow(group, row))
-    if (filledRows.length < rows.length) changed[key] = filledRows
+    if (filledRows.length < rows.length) changedValues[key] = filledRows
   }
-  return changed
+  return changedValues
 }

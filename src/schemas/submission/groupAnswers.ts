@@ -23,13 +23,13 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
 }
 
 /** Normalises a received answer and converts it to the kind's value; an invalid answer is returned unchanged. */
-export function parseAnswer(kind: KindTraits, sent: unknown): unknown {
-  return kind.parse(typeof sent === 'string' ? (kind.clean?.(sent) ?? sent) : sent)
+export function parseAnswer(kind: KindTraits, sentValue: unknown): unknown {
+  return kind.parse(typeof sentValue === 'string' ? (kind.clean?.(sentValue) ?? sentValue) : sentValue)
 }
 
-function parseIn(fields: Fields, key: string, sent: unknown): unknown {
+function parseWithFields(fields: Fields, key: string, sentValue: unknown): unknown {
   const kind = getFieldKind(fields, key)
-  return kind ? parseAnswer(kind, sent) : undefined
+  return kind ? parseAnswer(kind, sentValue) : undefined
 }
 
 /**
@@ -41,9 +41,12 @@ export function readGroup({ repeats, fields, max }: FieldGroup, answer: unknown)
     isValues(row)
       ? Object.fromEntries(
           fields.uiSchema['ui:order'].map((key) => {
-            const sent = Object.hasOwn(row, key) ? row[key] : undefined
+            const sentAnswer = Object.hasOwn(row, key) ? row[key] : undefined
             const group = getGroup(fields, key)
-            return [key, group ? readGroup(group, sent) : (parseIn(fields, key, sent) ?? sent)]
+            return [
+              key,
+              group ? readGroup(group, sentAnswer) : (parseWithFields(fields, key, sentAnswer) ?? sentAnswer),
+            ]
           }),
         )
       : row

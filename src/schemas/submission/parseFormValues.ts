@@ -11,11 +11,11 @@ export type FormPostFields = ReadonlyMap<string, readonly string[]>
 /**
  * Reads the answers from a native form: a no-script submission, or answers that were entered before the script
  * loaded. Files are left out.
- * @param region determines the number format, see `numberPlace`
+ * @param region determines the number format, see `getNumberRegion`
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
-  sent: FormPostFields,
+  sentFields: FormPostFields,
   region: string,
 ): FormValues {
   const answers: FormValues = {}
@@ -23,17 +23,17 @@ export function parseFormValues(
     const group = getGroup(form, key)
     // Browsers do not submit disabled controls.
     if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
-    else if (group) answers[key] = readGroup(group, key, sent, region)
-    else readField(form, key, { texts: sent.get(key), place: region }, answers)
+    else if (group) answers[key] = readGroup(group, key, sentFields, region)
+    else readField(form, key, { texts: sentFields.get(key), place: region }, answers)
   }
   return answers
 }
 
-function readGroup(group: FieldGroup, key: string, sent: FormPostFields, region: string): FieldValue {
-  const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, index) => {
+function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, region: string): FieldValue {
+  const rows = Array.from({ length: countFormPostRows(key, group, sentFields.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
-      const texts = sent.get(getFormPostRowName(key, index, field))
+      const texts = sentFields.get(getFormPostRowName(key, index, field))
       readField(group.fields, field, { texts, place: region }, row)
     }
     return row
@@ -46,10 +46,10 @@ interface SentTexts {
   place: string
 }
 
-function readField(form: Fields, key: string, sent: SentTexts, into: FormValues): void {
+function readField(form: Fields, key: string, sentTexts: SentTexts, into: FormValues): void {
   const kind = getFieldKind(form, key)
   if (!kind || kind.rule === 'file') return
-  into[key] = readPlain(kind, sent, getFieldUi(form, key)['ui:options'].choices ?? [])
+  into[key] = readPlain(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])
 }
 
 function readPlain(

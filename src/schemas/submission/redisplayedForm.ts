@@ -16,7 +16,7 @@ export const getStoredFileControlName = (key: string): string => `kept.${key}`
 export const removeName = (key: string): string => `remove.${key}`
 
 /** The name of the control that lists the keys of the conditional fields that were on the page. */
-export const shownFieldsName = 'form.asked'
+export const visibleFieldsName = 'form.asked'
 
 /** The name of the control with the form token, which contains the signed time when the page was rendered. */
 export const formTokenName = 'form.stamp'

@@ -9,12 +9,12 @@ const anyRow = /\.\*\./
  * Returns one mark per secret field: the name of its control and its title. The no-script form submits the marks, so
  * that the server recognizes secrets even if it cannot read the form's definition.
  */
-export function markSecrets(form: Fields, nameOf = (key: string) => key): string[] {
+export function markSecrets(form: Fields, getName = (key: string) => key): string[] {
   return form.uiSchema['ui:order'].flatMap((key) => {
     const group = getGroup(form, key)
     if (group) return markSecrets(group.fields, (field) => `${key}.*.${field}`)
     if (getFieldUi(form, key)['ui:widget'] !== 'password') return []
-    return [`${nameOf(key)} ${form.schema.properties[key]?.title ?? ''}`]
+    return [`${getName(key)} ${form.schema.properties[key]?.title ?? ''}`]
   })
 }
 

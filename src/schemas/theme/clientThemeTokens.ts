@@ -98,18 +98,18 @@ function colourTokens(
   const soft = mixColours(accent, surface, 0.9)
   const backgrounds = [surface, ground]
   const computed: Record<string, Colour> = {
-    '--fy-ink-soft': darkenOn(mixColours(ink, surface, 0.3), [...backgrounds, soft], minContrast),
+    '--fy-ink-soft': darkenOnBackground(mixColours(ink, surface, 0.3), [...backgrounds, soft], minContrast),
     '--fy-line': mixColours(surface, ink, 0.12),
-    '--fy-line-strong': darkenOn(mixColours(surface, ink, 0.45), backgrounds, targetContrast),
+    '--fy-line-strong': darkenOnBackground(mixColours(surface, ink, 0.45), backgrounds, targetContrast),
     '--fy-accent-soft': soft,
-    '--fy-accent-text': darkenOn(accent, [...backgrounds, soft], minContrast),
+    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, soft], minContrast),
   }
   const written = Object.entries(computed).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(written), ...chosen }
 }
 
 /** Mixes in black until the contrast against every background reaches the ratio. */
-function darkenOn(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
+function darkenOnBackground(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
     if (backgrounds.every((ground) => getContrast(darker, ground) >= ratio)) return darker
@@ -119,6 +119,6 @@ function darkenOn(colour: Colour, backgrounds: readonly Colour[], ratio: number)
 
 /** Expands '#abc' to '#aabbcc', which the dark-mode computation requires. */
 function withoutComments(colour: string): string {
-  const parsed = parseColour(colour)
-  return parsed ? toHex(parsed) : colour
+  const parsedColour = parseColour(colour)
+  return parsedColour ? toHex(parsedColour) : colour
 }

@@ -73,8 +73,8 @@ export function fontStack(name: FontName): string {
  * it.
  */
 export function fontFaces(names: readonly (FontName | undefined)[]): string {
-  const used = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
-  return used.map(toFontFace).join('\n')
+  const usedFonts = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
+  return usedFonts.map(toFontFace).join('\n')
 }
 
 function toFontFace({ family, source, weights, fallback }: ShippedFont): string {

@@ -37,13 +37,13 @@ export function getTextLanguage(
  * @param label the key of the label text
  */
 export function getFieldLanguages(
-  localized: LocalizedItem,
+  localizedItem: LocalizedItem,
   label: string,
   notes?: string | false,
 ): { langs?: { label?: string; notes?: string } } {
   const [ofLabel, ofNotes] = [
-    getTextLanguage(localized, label),
-    notes ? getTextLanguage(localized, notes) : undefined,
+    getTextLanguage(localizedItem, label),
+    notes ? getTextLanguage(localizedItem, notes) : undefined,
   ]
   if (!ofLabel && !ofNotes) return {}
   return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
@@ -70,10 +70,10 @@ export function getLangAttributes(localized: object, name: string): { lang?: str
 export function localize<
   Words extends object,
   Thing extends { translations?: Translations<Words> } & LocalizedItem,
->(language: Language, original: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
-  const { translations: _, ...own } = original
+>(language: Language, originalThing: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
+  const { translations: _, ...own } = originalThing
   if (language === sourceLanguage) return own as Thing
-  const translation = getTranslation<Words>(language, original)
+  const translation = getTranslation<Words>(language, originalThing)
   const translated = names.filter((name) => own[name as never] && translation?.[name])
   const translatedTexts = Object.fromEntries(translated.map((name) => [name, translation?.[name]]))
   return { ...own, ...translatedTexts, translated } as unknown as Thing

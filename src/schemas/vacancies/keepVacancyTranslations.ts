@@ -25,23 +25,23 @@ type TranslatedVacancy = TranslatedParts &
  */
 export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
   before: TranslatedVacancy | undefined,
-  sent: Vacancy,
+  sentVacancy: Vacancy,
 ): Vacancy {
-  if (!before) return sent
+  if (!before) return sentVacancy
   const translatedLists = Object.fromEntries(
     lists.map((list) => [
       list,
-      sent[list].map((item) => keepTranslations(item, findByName(before[list], item))),
+      sentVacancy[list].map((item) => keepTranslations(item, findByName(before[list], item))),
     ]),
   )
   const previousQuestions = before.screeningQuestions.flatMap(({ questions }) => questions)
-  const screeningQuestions = sent.screeningQuestions.map((group) => ({
+  const screeningQuestions = sentVacancy.screeningQuestions.map((group) => ({
     ...keepTranslations(group, findByName(before.screeningQuestions, group)),
     questions: group.questions.map((question) =>
       keepTranslations(question, sameQuestion(previousQuestions, question)),
     ),
   }))
-  return { ...keepTranslations(sent, before), ...translatedLists, screeningQuestions }
+  return { ...keepTranslations(sentVacancy, before), ...translatedLists, screeningQuestions }
 }
 
 function keepTranslations<Thing extends TranslatedParts>(

@@ -19,20 +19,20 @@ export function toKeyedConditions(
 ): NamedConditions {
   const singleGroups = groups.filter(({ repeats }) => !repeats)
   const near = [group, ...singleGroups].flatMap(({ questions }) => questions)
-  const keyOf = (name: string) => {
+  const getKey = (name: string) => {
     const found = near.find((other) => other.name === name)
     // An unknown name is mapped to a key that no field has.
     return found ? `question-${found.id}` : `questions/${name}`
   }
   const { visibleWhen, requiredWhen } = question
   return {
-    ...(visibleWhen ? { visibleWhen: renameFields(visibleWhen, keyOf) } : {}),
-    ...(requiredWhen ? { requiredWhen: renameFields(requiredWhen, keyOf) } : {}),
+    ...(visibleWhen ? { visibleWhen: renameFields(visibleWhen, getKey) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameFields(requiredWhen, getKey) } : {}),
   }
 }
 
-function renameFields(condition: FieldCondition, keyOf: (name: string) => string): FieldCondition {
-  const item = (comparison: FieldComparison) => ({ ...comparison, field: keyOf(comparison.field) })
+function renameFields(condition: FieldCondition, getKey: (name: string) => string): FieldCondition {
+  const item = (comparison: FieldComparison) => ({ ...comparison, field: getKey(comparison.field) })
   if ('all' in condition) return { all: condition.all.map(item) }
   if ('any' in condition) return { any: condition.any.map(item) }
   return item(condition)

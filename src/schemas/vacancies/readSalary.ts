@@ -114,10 +114,10 @@ export function findSalary({
 const knownCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** Returns undefined for `$` alone, and null for letters that name no currency. */
-function readCurrency(written: string): string | undefined | null {
-  const bare = written.replace(' ', '')
-  if (bare in signs) return signs[bare]
-  const code = bare.replace('$', '')
+function readCurrency(writtenText: string): string | undefined | null {
+  const bareText = writtenText.replace(' ', '')
+  if (bareText in signs) return signs[bareText]
+  const code = bareText.replace('$', '')
   return knownCodes.has(code) ? code : null
 }
 

@@ -11,7 +11,7 @@ export interface ResponseDeadline {
 /** The maximum number of days until the response deadline. */
 export const maximumResponseDays = 365
 
-/** Returns the current day in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `clientZone` */
+/** Returns the current day in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `getClientZone` */
 export function getClientDay(moment: Date, zone: string): string {
   return toWallTime(moment, zone).slice(0, 10)
 }

@@ -33,8 +33,8 @@ export function checkAnswers(
   const worst = new Map<string, FoundError>()
   for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
     const pointer = getPlace(form, error)
-    const previous = worst.get(pointer)
-    if (!previous || rank(error) < rank(previous)) worst.set(pointer, error)
+    const previousError = worst.get(pointer)
+    if (!previousError || rank(error) < rank(previousError)) worst.set(pointer, error)
   }
   return getMessages(form, { worst, today: todays[0] }, { answers, outerValues: {}, path: '' })
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { getLtrDirection } from '../../texts/language/language'
-import { runAfterFirstTouch } from '../shared/afterFirstTouch'
+import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
 import type { WidgetProps } from '../shared/widgetProps'
@@ -34,7 +34,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
   const [writing, setWriting] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [wasPlain] = useState(use(NoScriptForm))
@@ -56,7 +56,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     else if (handle.current) handle.current.choose(days)
     else field.onChange(days.map(formatAnswerDate).join(kind.separator.text))
     setOpen(false)
-    if (!isWhole && handle.current?.goOn()) return
+    if (!isWhole && handle.current?.focusNext()) return
     opener.current?.focus()
     if (isWhole) field.onBlur(field.id, value)
   }
@@ -65,7 +65,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const button =
     Segments === 'failed' && kind.panel
       ? null
-      : calendarOpener({ kind, field, ref: opener, open, onPress: () => setOpen(!open) })
+      : calendarOpener({ kind, field, ref: opener, open: isOpen, onPress: () => setOpen(!isOpen) })
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
@@ -96,7 +96,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
           {kind.describe(value)}
         </p>
       )}
-      {open && kind.panel && (
+      {isOpen && kind.panel && (
         <DateTimePopup panel={kind.panel} value={value} onDone={choose} onClose={close} onAside={setOpen} />
       )}
     </div>

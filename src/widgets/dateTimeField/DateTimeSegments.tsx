@@ -37,9 +37,9 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
-    // Render synchronously, because `goOn` then looks for the first empty segment.
+    // Render synchronously, because `focusNext` then looks for the first empty segment.
     choose: (days) => flushSync(() => parts.choose(days)),
-    goOn: () => clearSegment(root.current) !== null && focusSegment(root.current),
+    focusNext: () => clearSegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {
@@ -102,7 +102,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
               onValue={(partValue) => parts.setPartValue(index, partValue)}
               onText={(text) => parts.setPartText(index, text)}
               keys={keys}
-              onRefused={(typed) => commitText(joinPartTexts(kind, parts.texts.with(index, typed)))}
+              onRefused={(typedText) => commitText(joinPartTexts(kind, parts.texts.with(index, typedText)))}
               before={index > 0 ? kind.separator.text : ''}
             />
           ))}

@@ -11,7 +11,7 @@ let typedInto: HTMLElement | null = null
  * Segment that received the last key, if it was a digit. A separator typed in another segment is ignored, because the
  * digit has already moved the focus.
  */
-let lastDigitIn: HTMLElement | null = null
+let getLastDigit: HTMLElement | null = null
 
 /**
  * Handles keys within a field's segments: moving between segments across parts, Alt+ArrowDown to open the calendar,
@@ -23,9 +23,9 @@ export function handleSegmentKeys(
 ): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
-  const typed = lastDigitIn
+  const typed = getLastDigit
   typedInto = /^\d$/.test(event.key) ? at : null
-  lastDigitIn = typedInto
+  getLastDigit = typedInto
   const empty = at.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =

@@ -10,7 +10,7 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds } from '../textInput/TextInput'
 import { getAcceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
-import { keepPageFromDrops } from './keepPageFromDrops'
+import { preventFileDrops } from './preventFileDrops'
 
 /**
  * One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as
@@ -24,7 +24,7 @@ export function FileWidget(props: WidgetProps) {
   const hintId = `${props.id}--hint`
   const [isDraggedOver, setOver] = useState(false)
   const [surplus, setSurplus] = useState<readonly string[]>([])
-  useEffect(keepPageFromDrops, [])
+  useEffect(preventFileDrops, [])
 
   const choose = (selectedFile: FileAnswer | null) => {
     setSurplus([])

@@ -35,7 +35,7 @@ export function PasswordWidget(props: WidgetProps) {
         autoComplete="off"
         {...props}
         type={isVisible ? 'text' : 'password'}
-        keepSpace
+        reservesSpace
         spellCheck={false}
         after={toggle}
       />

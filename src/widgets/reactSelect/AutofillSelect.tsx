@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { runAfterFirstTouch } from '../shared/afterFirstTouch'
+import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import type { WidgetProps } from '../shared/widgetProps'
 
 /**

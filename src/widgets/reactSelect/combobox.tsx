@@ -44,7 +44,7 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
  * button, which costs the browser half as much. This and `comboboxFrame` are plain functions, because an extra
  * component for each of thirty selects would be measurable.
  */
-export function combobox(field: ListProps, typed: string, more: ComboboxAttributes): ReactNode {
+export function combobox(field: ListProps, typedText: string, more: ComboboxAttributes): ReactNode {
   const option = chosenOption(field)
   const selectedText = option?.label
   const common = {
@@ -69,7 +69,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
   // Select the whole label while it is not being typed over, so that the next key replaces it.
   const selectLabel = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
-    if (typed === '' && !isAllSelected) input.select()
+    if (typedText === '' && !isAllSelected) input.select()
   }
   return (
     <input
@@ -80,7 +80,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
       spellCheck={false}
       aria-autocomplete="list"
       {...common}
-      value={typed || (selectedText ?? toText(field.value))}
+      value={typedText || (selectedText ?? toText(field.value))}
       placeholder={getPlaceholder(field)}
       onSelect={selectLabel}
       onFocus={(event) => {
@@ -95,7 +95,7 @@ type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string
 
 /** The frame of the element, with the button that clears the choice [FK-21]. */
 export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
-  const filled = chosenOption(field) !== null && !field.disabled
+  const isFilled = chosenOption(field) !== null && !field.disabled
   const clear = () => {
     field.onChange('')
     document.getElementById(field.id)?.focus()
@@ -104,12 +104,12 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
     <div
       className="fy-select"
       data-searchable={field.searchable || undefined}
-      data-filled={filled || undefined}
+      data-filled={isFilled || undefined}
       {...frame}
     >
       {children}
       {field.options.autocomplete && field.options.autocomplete !== 'off' && <AutofillSelect field={field} />}
-      {filled && (
+      {isFilled && (
         <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
         </button>

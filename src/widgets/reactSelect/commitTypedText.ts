@@ -2,7 +2,7 @@ import type { Option } from '../../schemas/fields/option'
 import { toSearchText } from '../../schemas/fields/searchText'
 import type { ListProps } from './combobox'
 
-/** Returns true if the option's label contains the text, compared as in `searchText`. */
+/** Returns true if the option's label contains the text, compared as in `toSearchText`. */
 export function matchesOption({ label }: Pick<Option, 'label'>, text: string): boolean {
   return toSearchText(label).includes(toSearchText(text))
 }
@@ -19,8 +19,8 @@ function findOptionByLabel(choices: readonly Option[], text: string): Option | u
  * match becomes the answer, which the check rejects, so that it is not lost. If the options come with the data
  * (`openOptions`), the check would accept any text, so unmatched text is discarded.
  */
-export function commitTypedText(field: ListProps, typed: string): void {
-  const text = typed.trim()
+export function commitTypedText(field: ListProps, typedText: string): void {
+  const text = typedText.trim()
   const option = text === '' ? undefined : findOptionByLabel(field.options.choices ?? [], text)
   const answer = option?.value ?? (text === '' || field.options.openOptions ? undefined : text)
   if (answer !== undefined && answer !== field.value) field.onChange(answer)

@@ -46,9 +46,9 @@ export function useTypeAhead(select: RefObject<List | null>): (letters: string) 
  * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
  * `at`. Repeating a single letter moves to the next match. Returns -1 without a match.
  */
-export function typeAhead(labels: readonly string[], typed: string, offset: number): number {
-  const same = Array.from(typed).every((character) => character === typed[0])
-  const prefix = (same ? (typed[0] ?? '') : typed).toLocaleLowerCase()
+export function typeAhead(labels: readonly string[], typedText: string, offset: number): number {
+  const same = Array.from(typedText).every((character) => character === typedText[0])
+  const prefix = (same ? (typedText[0] ?? '') : typedText).toLocaleLowerCase()
   const start = same ? offset + 1 : Math.max(offset, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length

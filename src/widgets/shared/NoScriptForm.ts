@@ -13,10 +13,10 @@ export const NoScriptForm = createContext(false)
  * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {
-  const plain = use(NoScriptForm)
-  const [isNative, setIsNative] = useState(plain)
+  const isPlain = use(NoScriptForm)
+  const [isNative, setIsNative] = useState(isPlain)
   useLayoutEffect(() => {
-    if (plain || !isNative) return
+    if (isPlain || !isNative) return
     const control = document.getElementById(id)
     const replace = () => startTransition(() => setIsNative(false))
     if (!control?.contains(document.activeElement)) replace()
@@ -33,6 +33,6 @@ export function useNoScriptControl(id: string): boolean {
       control.removeEventListener('focusin', hold)
       control.removeEventListener('focusout', handleBlur)
     }
-  }, [plain, isNative, id])
+  }, [isPlain, isNative, id])
   return isNative
 }

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { finishText, type TextKind } from '../../schemas/kinds/plainText'
-import { NumberRegion } from '../shared/NumberPlace'
+import { NumberRegion } from '../shared/NumberRegion'
 import type { Widget } from '../shared/widgetProps'
 import { TextInput } from './TextInput'
 

@@ -2,7 +2,7 @@ import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { cleanText } from '../../schemas/fields/cleanText'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { formTexts } from '../../texts/public/form.texts'
-import { runAfterPress } from '../shared/afterPress'
+import { runAfterPress } from '../shared/runAfterPress'
 import { TypingPause, WidgetHost } from '../shared/WidgetHost'
 import type { WidgetProps } from '../shared/widgetProps'
 import { countCharacters } from './limitText'
@@ -26,7 +26,7 @@ export interface TypedText<E extends TextElement> {
 
 interface TypedTextOptions {
   max: number
-  keepSpace?: boolean
+  reservesSpace?: boolean
   /** Returns the text as it is stored after blur. Default: cleaned text, unless leading spaces are preserved. */
   complete?: ((text: string) => string) | undefined
 }
@@ -34,7 +34,7 @@ interface TypedTextOptions {
 /** Binds an input to a `TypingControl`, so that the field holds its own text while the user types. */
 export function useTypedText<E extends TextElement>(
   props: WidgetProps,
-  { max, keepSpace = false, complete = keepSpace ? undefined : cleanText }: TypedTextOptions,
+  { max, reservesSpace = false, complete = reservesSpace ? undefined : cleanText }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
@@ -46,11 +46,11 @@ export function useTypedText<E extends TextElement>(
   const host: TypingHost = {
     element: () => ref.current,
     max,
-    keepSpace,
+    reservesSpace,
     pause,
     complete,
     commit: props.onChange,
-    noted: (after) => {
+    onLimit: (after) => {
       setRemaining(createCountdown(max - countCharacters(after.text)))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))

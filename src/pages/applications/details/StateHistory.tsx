@@ -8,7 +8,7 @@ import './DeliveryFacts.css'
 /** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
 export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
   const { moment } = useClientClock()
-  const { nameOf } = useApplicationStates()
+  const { getName } = useApplicationStates()
   if (history.length === 0) return null
   return (
     <section>
@@ -17,7 +17,7 @@ export function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): 
         {history.map(({ at, by, state, told, words: message }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
           <li key={position}>
-            <strong>{nameOf(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
+            <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? texts.backOffice}
             <span className="fy-delivery__next">{texts.told[told]}</span>
             {message === null ? null : (

@@ -62,7 +62,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
           handle={handle}
           onSubmit={asCsv}
           submitLabel={texts.csv}
-          busy={busy}
+          isBusy={busy}
           footer={
             <>
               <button

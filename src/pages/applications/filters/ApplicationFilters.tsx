@@ -103,10 +103,10 @@ export function ApplicationFilters({
 function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
   const now = serializeFilters(filters)
   const [emitted, setEmitted] = useState(now)
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [version, setVersion] = useState(0)
-  if (emitted === now && pending) setPending(false)
-  if (emitted !== now && !pending) {
+  if (emitted === now && isPending) setPending(false)
+  if (emitted !== now && !isPending) {
     setEmitted(now)
     setVersion(version + 1)
   }

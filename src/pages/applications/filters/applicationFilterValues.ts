@@ -71,8 +71,8 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
 }
 
 /** Returns 'YYYY-MM-DD' of a date or date-time; '' for any other text. */
-function toDay(moment = ''): string {
-  const start = moment.slice(0, 10)
+function toDay(timestamp = ''): string {
+  const start = timestamp.slice(0, 10)
   return isLocalDate(start) ? start : ''
 }
 

@@ -25,7 +25,7 @@ interface ApplicationTableProps {
   openId: number | null
   selection: Selection
   /** Whether rows wrap their text instead of using one line each. */
-  isRoomy: boolean
+  isComfortable: boolean
 }
 
 /**
@@ -58,11 +58,11 @@ function getColumns(applications: readonly ListedApplication[], usesDelivery: bo
 
 /** The application list on a wide screen [AP-01, AP-02]. */
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
-  const { caption, applications, sort, onSort, openId, selection, isRoomy } = props
+  const { caption, applications, sort, onSort, openId, selection, isComfortable } = props
   const { canReviewBlind } = useClient().settings
   const columns = getColumns(applications, useUsesDelivery())
   return (
-    <table className="fy-table fy-application-table" data-roomy={isRoomy || undefined}>
+    <table className="fy-table fy-application-table" data-roomy={isComfortable || undefined}>
       <caption className="fy-visually-hidden">{caption}</caption>
       <thead>
         <tr>

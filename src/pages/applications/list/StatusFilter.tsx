@@ -18,7 +18,7 @@ interface StatusFilterProps {
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
   const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
-  const { order, nameOf } = useApplicationStates()
+  const { order, getName } = useApplicationStates()
   const { state = '', ...others } = filters
   const states: readonly ApplicationState[] = [...order, 'withdrawn']
   const visibleStates = states.filter(
@@ -31,7 +31,7 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
       all={applicationFilterFieldTexts.all}
       options={visibleStates.map((value) => ({
         value,
-        label: byState ? inboxTexts.stateAndCount(nameOf(value), byState[value] ?? 0) : nameOf(value),
+        label: byState ? inboxTexts.stateAndCount(getName(value), byState[value] ?? 0) : getName(value),
       }))}
       onChange={(selectedStatus) =>
         onChange(selectedStatus === '' ? others : { ...others, state: selectedStatus })

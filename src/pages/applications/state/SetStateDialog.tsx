@@ -36,7 +36,7 @@ export function SetStateDialog({
 }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
-  const { order, nameOf, custom } = useApplicationStates()
+  const { order, getName, custom } = useApplicationStates()
   const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
   const applicantStateName = getApplicantStateName(state, custom)
   return (
@@ -52,7 +52,7 @@ export function SetStateDialog({
           >
             {order.map((assignableState) => (
               <option key={assignableState} value={assignableState}>
-                {nameOf(assignableState)}
+                {getName(assignableState)}
               </option>
             ))}
           </select>

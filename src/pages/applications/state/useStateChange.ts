@@ -10,7 +10,7 @@ import {
   isCustomStateId,
   type LocalizedTemplate,
   type StateTemplate,
-  spokenTo,
+  getTemplateInLanguage,
 } from '../../../schemas/applications/applicationState'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
@@ -30,7 +30,7 @@ export function useStateChange(
   const answers = useSiteService(createAnswers)
   const list = useSiteService(createApplications)
   const states = useApplicationStates()
-  const [stored, setStored] = useState<StoredTemplates | null>(null)
+  const [storedTemplates, setStored] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<AssignableState>(
     () =>
       initialState ??
@@ -43,7 +43,7 @@ export function useStateChange(
   /** Null until the user decides: a message is sent if the state has one. */
   const [decided, setSendsMessage] = useState<boolean | null>(null)
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     answers.templates().then(setStored, () => setError(texts.failed))
   }, [answers])
@@ -52,9 +52,9 @@ export function useStateChange(
     applications.some((application) => application.language === language),
   )
   const getMessage = (language: Language) =>
-    edited[language] ?? getTemplate(state, language, stored, states.custom)
+    edited[language] ?? getTemplate(state, language, storedTemplates, states.custom)
   const send = async () => {
-    if (busy) return
+    if (isBusy) return
     const fault = sendsMessage
       ? applicantLanguages.map((language) => getFault(getMessage(language))).find((text) => text !== '')
       : ''
@@ -70,14 +70,14 @@ export function useStateChange(
       )
       onDone()
       void list.again()
-    } catch (thrown) {
-      setError(refusalReason(thrown, texts.failed))
+    } catch (error) {
+      setError(refusalReason(error, texts.failed))
       setBusy(false)
     }
   }
   return {
-    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy },
-    ...{ sendsMail: stored?.sendsMail ?? false, isReady: stored !== null },
+    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy: isBusy },
+    ...{ sendsMail: storedTemplates?.sendsMail ?? false, isReady: storedTemplates !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
     choose: (selectedState: AssignableState) => {
       setState(selectedState)
@@ -94,22 +94,25 @@ type AnsweredApplication = Pick<ApplicationListItem, 'id' | 'state' | 'language'
 
 const emptyTemplate: StateTemplate = { subject: '', text: '' }
 
-function hasTemplate(state: AssignableState, custom: readonly CustomState[]): boolean {
-  return !isCustomStateId(state) || Boolean(custom.find(({ id }) => id === state)?.template)
+function hasTemplate(state: AssignableState, customStates: readonly CustomState[]): boolean {
+  return !isCustomStateId(state) || Boolean(customStates.find(({ id }) => id === state)?.template)
 }
 
 /** Returns the message that the client has for a state in a language; empty if it has none. */
 function getTemplate(
   state: AssignableState,
   language: Language,
-  stored: StoredTemplates | null,
-  custom: readonly CustomState[],
+  storedTemplates: StoredTemplates | null,
+  customStates: readonly CustomState[],
 ): StateTemplate {
   if (isCustomStateId(state)) {
-    const template = custom.find(({ id }) => id === state)?.template
-    return template ? spokenTo(language, template) : emptyTemplate
+    const template = customStates.find(({ id }) => id === state)?.template
+    return template ? getTemplateInLanguage(language, template) : emptyTemplate
   }
-  return (language === 'en' ? stored?.templates : stored?.translations[language])?.[state] ?? emptyTemplate
+  return (
+    (language === 'en' ? storedTemplates?.templates : storedTemplates?.translations[language])?.[state] ??
+    emptyTemplate
+  )
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */

@@ -29,7 +29,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               onClick={async () => {
-                const copy = await autosave.goOnWith(other.writer)
+                const copy = await autosave.continueWith(other.writer)
                 if (copy) onShow(copy)
               }}
             >
@@ -38,7 +38,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              onClick={() => void autosave.keepOwn()}
+              onClick={() => void autosave.keepOwnCopy()}
             >
               {texts.keepOwn}
             </button>

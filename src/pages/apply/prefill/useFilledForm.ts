@@ -68,8 +68,8 @@ export function useFilledForm(
 
 function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
   if (prefill.status !== 'ready') return withoutPrefilled(draft)
-  const filled = toPrefillValues(form, prefill.received.data)
-  return prefill.isNew || !draft ? { ...draft, ...filled } : draft
+  const filledValues = toPrefillValues(form, prefill.received.data)
+  return prefill.isNew || !draft ? { ...draft, ...filledValues } : draft
 }
 
 /** Removes a marketplace's resume from a draft, because its file is unavailable without the prefill. */

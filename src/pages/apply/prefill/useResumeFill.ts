@@ -48,10 +48,10 @@ export interface ResumeFilling {
  */
 export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
-  const [filled, setFilled] = useState<FormValues>({})
+  const [filledValues, setFilled] = useState<FormValues>({})
   const [unchecked, setUnchecked] = useState<FormValues>({})
   const [status, setStatus] = useState('')
-  const [offered, setOffered] = useState<File | null>(null)
+  const [offeredFile, setOffered] = useState<File | null>(null)
   const readings = useSiteService(createResumeReadings)
   const latest = useRef<File | null>(null)
   const marks = getUnchangedAnswers(unchecked, answers)
@@ -90,7 +90,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     if (Object.keys(remaining).length === 0) setStatus(texts.checked)
   }
   const takeBack = () => {
-    const unchangedKeys = Object.keys(getUnchangedAnswers(filled, handle.current?.values() ?? {}))
+    const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.values() ?? {}))
     set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
     setFilled({})
     setUnchecked({})
@@ -98,15 +98,17 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   }
   const selectedFile =
     answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
-  const marked = Object.keys(marks).join(' ')
+  const markedText = Object.keys(marks).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
   useEffect(() => {
     // The same object without marks, because a new one renders every field again.
     onRemarks(
-      marked === '' ? noRemarks : Object.fromEntries(marked.split(' ').map((key) => [key, texts.remark])),
+      markedText === ''
+        ? noRemarks
+        : Object.fromEntries(markedText.split(' ').map((key) => [key, texts.remark])),
     )
-  }, [marked])
-  return { marks, status, selectedFile, read, offered, readThere, confirm, takeBack }
+  }, [markedText])
+  return { marks, status, selectedFile, read, offered: offeredFile, readThere, confirm, takeBack }
 }
 
 function explainMissing(error: unknown): 'busy' | 'notThere' {
@@ -114,8 +116,8 @@ function explainMissing(error: unknown): 'busy' | 'notThere' {
 }
 
 /** Returns the filled answers that are still unchanged. */
-function getUnchangedAnswers(filled: FormValues, answers: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(filled).filter(([key, value]) => answers[key] === value))
+function getUnchangedAnswers(filledValues: FormValues, answers: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(filledValues).filter(([key, value]) => answers[key] === value))
 }
 
 function describeFilledAnswers(

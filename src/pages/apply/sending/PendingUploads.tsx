@@ -10,7 +10,7 @@ interface PendingUploadsProps {
   form: BuiltForm
   uploads: Upload[]
   /** The latest upload attempt is still running. */
-  busy: boolean
+  isBusy: boolean
   /** Whether another attempt will run automatically; `byItself`: whether the latest attempt was automatic. */
   resends: boolean
   byItself: boolean
@@ -21,7 +21,7 @@ interface PendingUploadsProps {
 export function PendingUploads({
   form,
   uploads,
-  busy,
+  isBusy,
   resends,
   byItself,
   onRetry,
@@ -29,15 +29,15 @@ export function PendingUploads({
   const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // An automatic attempt must not move the focus.
-    if (!busy && !byItself) noticeRef.current?.focus()
-  }, [busy, byItself])
+    if (!isBusy && !byItself) noticeRef.current?.focus()
+  }, [isBusy, byItself])
   const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
     <div className="fy-uploads-left">
       <div ref={noticeRef} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
           <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
-          {resends || busy ? <p>{applyTexts.uploadsResent}</p> : null}
+          {resends || isBusy ? <p>{applyTexts.uploadsResent}</p> : null}
         </Notice>
       </div>
       <UploadList
@@ -46,7 +46,7 @@ export function PendingUploads({
         action={({ key, file }) => (
           <ReplaceFile
             file={file}
-            disabled={busy}
+            disabled={isBusy}
             onFile={(replacement) => onRetry({ [key]: replacement })}
           />
         )}
@@ -55,7 +55,7 @@ export function PendingUploads({
         <button
           type="button"
           className="fy-button fy-button--primary"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => onRetry()}
         >
           {applyTexts.retryUpload}

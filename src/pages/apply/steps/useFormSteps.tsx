@@ -6,7 +6,7 @@ import { getSection, type VisiblePart } from '../../../renderer/form/state/visib
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
-import { type FormStep, getFormSteps, stepAt } from '../../../schemas/forms/formSteps'
+import { type FormStep, getFormSteps, findStepIndex } from '../../../schemas/forms/formSteps'
 import { applyTexts, stepTexts } from '../../../texts/public/apply.texts'
 
 import { useClient } from '../../shared/site/SiteContext'
@@ -55,7 +55,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && here === checkId && !isPlain
   const steps = useSteps(form, values)
-  const stepIndex = inSteps && !isChecking ? stepAt(form, steps, here || first) : -1
+  const stepIndex = inSteps && !isChecking ? findStepIndex(form, steps, here || first) : -1
   const step = steps[stepIndex]
   const lead = useStepFocus({
     place: isPlain ? null : isChecking ? checkId : (step?.id ?? ''),

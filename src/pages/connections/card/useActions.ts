@@ -7,7 +7,7 @@ import { useSite } from '../../shared/site/SiteContext'
  * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
  * @returns `busy` while an action runs; `run`, which resolves with whether the action succeeded
  */
-export function useActions(): { busy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
+export function useActions(): { isBusy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const notify = (type: 'success' | 'error', message: string) =>
@@ -28,5 +28,5 @@ export function useActions(): { busy: boolean; run: (work: () => Promise<unknown
       setBusy(false)
     }
   }
-  return { busy, run }
+  return { isBusy: busy, run }
 }

@@ -51,8 +51,8 @@ export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode 
 
 function getNewestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
   const pictured = (list ?? []).filter(({ picture }) => picture !== undefined)
-  const [newest] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
-  return newest?.picture ?? null
+  const [newestVacancy] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
+  return newestVacancy?.picture ?? null
 }
 
 /** An open door on the client's accent colour, shown for Expressions of Interest if the client has no image. */

@@ -10,16 +10,16 @@ import {
 import { useSite } from '../site/SiteContext'
 
 export interface ClientClock {
-  /** IANA time zone; see `clientZone`. */
+  /** IANA time zone; see `getClientZone`. */
   zone: string
   /** Formats an ISO 8601 date-time as 'DD MMM YYYY' [LY-13]. */
-  day: (moment: string) => string
+  day: (timestamp: string) => string
   /** Formats it as 'DD MMM YYYY hh:mm A'. */
   moment: (moment: string) => string
   /** Adds the name of the zone, for readers in other zones. */
-  zonedMoment: (moment: string) => string
+  zonedMoment: (timestamp: string) => string
   /** Formats it as 'hh:mm A'. */
-  time: (moment: string) => string
+  time: (timestamp: string) => string
   /** Replaces ISO 8601 date-times in a text. */
   localizeDateTimes: (text: string) => string
 }

@@ -6,8 +6,8 @@ import { useClient } from '../site/SiteContext'
  * Returns `endTimeNote` for this date-time. During server rendering the visitor's zone is unknown and stays out of
  * the note.
  */
-export function useEndTimeNote(moment: string | null): string | null {
+export function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)
   const viewerZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
-  return moment === null ? null : endTimeNote(moment, zone, viewerZone)
+  return timestamp === null ? null : endTimeNote(timestamp, zone, viewerZone)
 }

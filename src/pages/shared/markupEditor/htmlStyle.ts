@@ -26,17 +26,19 @@ export const headingMarks: Readonly<Record<string, string>> = {
  * Attribute that holds inline styles while HTML is parsed. A `style` attribute would violate the page's content
  * security policy.
  */
-const styleKept = 'data-fy-style'
+const preservedStyleAttribute = 'data-fy-style'
 
 /**
  * Renames all `style` attributes to `data-fy-style`, so that they stay readable. Otherwise the browser logs a policy
  * violation for each.
  */
 export function preserveStyles(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${styleKept}=`))
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${preservedStyleAttribute}=`),
+  )
 }
 
-const getStyle = (element: HTMLElement) => element.getAttribute(styleKept) ?? ''
+const getStyle = (element: HTMLElement) => element.getAttribute(preservedStyleAttribute) ?? ''
 
 const properties = {
   weight: /(?<![\w-])font-weight\s*:\s*([^;]+)/gi,

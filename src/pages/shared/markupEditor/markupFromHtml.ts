@@ -100,10 +100,10 @@ class MarkupReader {
     this.close()
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].map((cell) => {
-        const inner = new MarkupReader()
-        inner.children(cell, setting, depth + 1)
-        inner.close()
-        return inner.paragraphs.join(' ')
+        const innerReader = new MarkupReader()
+        innerReader.children(cell, setting, depth + 1)
+        innerReader.close()
+        return innerReader.paragraphs.join(' ')
       })
       const line = cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' · ')
       if (line !== '') this.paragraphs.push(`- ${line}`)

@@ -9,11 +9,15 @@ interface FormPreviewPaneProps {
   /** Key of the field that changed last; the preview highlights it. */
   highlighted: string | null
   /** Explains for conditional fields why they are shown or hidden. */
-  explains?: boolean
+  explainsVisibility?: boolean
 }
 
 /** Preview of a client's application form, at desktop or phone width. */
-export function FormPreviewPane({ form, highlighted, explains = false }: FormPreviewPaneProps): ReactNode {
+export function FormPreviewPane({
+  form,
+  highlighted,
+  explainsVisibility = false,
+}: FormPreviewPaneProps): ReactNode {
   const [phone, setPhone] = useState(false)
   return (
     <PreviewPane
@@ -47,7 +51,7 @@ export function FormPreviewPane({ form, highlighted, explains = false }: FormPre
           headingLevel={3}
           submitLabel={texts.send}
           highlighted={highlighted}
-          explains={explains}
+          explainsVisibility={explainsVisibility}
         />
       </div>
     </PreviewPane>

@@ -35,21 +35,29 @@ interface MovableListProps {
   /** Further actions for the selected row. */
   actions: (row: MovableRow, index: number) => ReactNode
   /** Rendered below every row, selected or not. */
-  below?: (row: MovableRow, index: number) => ReactNode
+  renderBelow?: (row: MovableRow, index: number) => ReactNode
 }
 
 /**
  * A list with one selected row, in which rows move by dragging, by arrow keys on the grip, or by Alt and an arrow
  * key.
  */
-export function MovableList({ label, rows, selected, onSelect, onMove, actions, below }: MovableListProps) {
+export function MovableList({
+  label,
+  rows,
+  selected,
+  onSelect,
+  onMove,
+  actions,
+  renderBelow,
+}: MovableListProps) {
   const id = useId()
   const rowId = (key: string, part: string) => `${id}-${key}-${part}`
   const { order, drag } = useRowOrder(
     rows.map(({ key }) => key),
     onMove,
   )
-  const elementOf = (key: string) => document.getElementById(rowId(key, 'grip'))?.closest('li') ?? null
+  const getElement = (key: string) => document.getElementById(rowId(key, 'grip'))?.closest('li') ?? null
   const step = (event: KeyboardEvent, key: string, part: string) => {
     const index = order.indexOf(key)
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: order.length - 1 }[event.key]
@@ -63,7 +71,7 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
   const headActions = useStableActions({
     select: onSelect,
     step,
-    drag: (event, key) => drag(event, key, elementOf),
+    drag: (event, key) => drag(event, key, getElement),
   })
   return (
     <ol className="fy-movable" aria-label={label}>
@@ -82,7 +90,7 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
               actions={headActions}
             />
             {isSelected ? <div className="fy-movable__actions">{actions(row, index)}</div> : null}
-            {below?.(row, index)}
+            {renderBelow?.(row, index)}
           </li>
         )
       })}

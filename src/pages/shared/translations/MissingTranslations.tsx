@@ -54,15 +54,15 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
 /** Shows the field of a missing translation and focuses it. */
 export function goToTranslation({ open, fieldId }: MissingTranslation): void {
   flushSync(open)
-  focusOnceThere(fieldId, mostFrames)
+  focusWhenMounted(fieldId, mostFrames)
 }
 
 /** Maximum number of animation frames to wait for the field: about one second. */
 const mostFrames = 60
 
-function focusOnceThere(fieldId: string, frames: number): void {
+function focusWhenMounted(fieldId: string, frames: number): void {
   const field = document.getElementById(fieldId)
-  if (!field && frames > 0) requestAnimationFrame(() => focusOnceThere(fieldId, frames - 1))
+  if (!field && frames > 0) requestAnimationFrame(() => focusWhenMounted(fieldId, frames - 1))
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
   field?.focus()

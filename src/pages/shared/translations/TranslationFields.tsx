@@ -42,14 +42,18 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
   const { id, languages, sourceTexts, translations, errors = [], inputs = {}, more, onChange } = props
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || sourceTexts.length === 0) return null
-  const missing = languages.filter((language) => missingTexts(sourceTexts, translations[language]).length > 0)
+  const missingLanguages = languages.filter(
+    (language) => missingTexts(sourceTexts, translations[language]).length > 0,
+  )
   return (
     <details className="fy-own-words" open={translationErrors.length > 0 || undefined}>
       <summary className="fy-own-words__summary">
         <Languages aria-hidden="true" />
         <span className="fy-own-words__title">{texts.title}</span>
-        <span className="fy-own-words__state" data-missing={missing.length > 0 || undefined}>
-          {missing.length > 0 ? texts.missingOf(missing.map(getLanguageName)) : texts.allSaid}
+        <span className="fy-own-words__state" data-missing={missingLanguages.length > 0 || undefined}>
+          {missingLanguages.length > 0
+            ? texts.missingOf(missingLanguages.map(getLanguageName))
+            : texts.allSaid}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />
       </summary>
@@ -104,7 +108,7 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
   const notes =
     sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.maxLength, ...notes }
-  const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
+  const describedText = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return labelledField({
     id,
     kind,
@@ -123,7 +127,7 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
           value={text}
           options={options}
           rawErrors={error === undefined ? undefined : [error]}
-          describedBy={described || undefined}
+          describedBy={describedText || undefined}
           onChange={(value) => onChange(typeof value === 'string' ? value : '')}
           onBlur={() => undefined}
         />

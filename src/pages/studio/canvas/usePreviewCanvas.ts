@@ -69,12 +69,12 @@ export function usePreviewCanvas(
 }
 
 interface CanvasState {
-  onDrawn: () => void
+  onRendered: () => void
   onLeave: () => void
   onSelect: () => void
 }
 
-function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSelect }: CanvasState): void {
+function answer(studio: Studio, report: CanvasReport, { onRendered, onLeave, onSelect }: CanvasState): void {
   if (report.kind === 'select') {
     studio.select(report.place)
     onSelect()
@@ -88,6 +88,6 @@ function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSele
     studio.openPage(url)
   }
   if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()
-  if (report.kind === 'drawn') onDrawn()
+  if (report.kind === 'drawn') onRendered()
   if (report.kind === 'leave') onLeave()
 }

@@ -53,8 +53,10 @@ function getFindings(
 ): SiteFinding[] {
   const checked: CheckedContent = { configText, files, company, ...texts }
   const keys = Object.keys(checked) as (keyof CheckedContent)[]
-  const cached = lastFound.find((result) => keys.every((key) => result.checked[key] === checked[key]))
-  if (cached) return cached.findings
+  const cachedCheckResult = lastFound.find((result) =>
+    keys.every((key) => result.checked[key] === checked[key]),
+  )
+  if (cachedCheckResult) return cachedCheckResult.findings
   const found = { checked, findings: checkSite(checked) }
   lastFound = [found, ...lastFound.slice(0, 1)]
   return found.findings

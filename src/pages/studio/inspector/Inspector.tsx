@@ -8,7 +8,7 @@ import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteIds } from '../../../schemas/site/siteDraft'
 import { getInspectedSubject, type InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { Permitted } from '../draft/Permitted'
+import { PermissionGate } from '../draft/PermissionGate'
 import { StudioContext } from '../draft/StudioContext'
 import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { SubjectTranslations } from '../translations/SubjectTranslations'
@@ -32,9 +32,9 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         {subject.notes ? <p className="fy-inspector__notes">{subject.notes}</p> : null}
         <SubjectFindings studio={studio} raw={raw} subject={subject} />
         {subject.isPage ? (
-          <Permitted studio={studio} needs={['pages']}>
+          <PermissionGate studio={studio} needs={['pages']}>
             <PagePathField key={`${key}-path`} studio={studio} at={Number(subject.path[1])} />
-          </Permitted>
+          </PermissionGate>
         ) : null}
         {subject.shape ? (
           <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
@@ -88,21 +88,21 @@ export function SubjectParts({ studio, subject, shape, id }: ComponentProps<type
     subject.path.length > 0 ? getRequiredPermission(subject.path) : may.pages === may.look ? 'pages' : null
   if (area !== null) {
     return (
-      <Permitted studio={studio} needs={[area]}>
+      <PermissionGate studio={studio} needs={[area]}>
         <SubjectForm studio={studio} subject={subject} shape={shape} id={id} />
-      </Permitted>
+      </PermissionGate>
     )
   }
   return (['pages', 'look'] as const)
     .toSorted((item, other) => Number(may[other]) - Number(may[item]))
     .map((item) => (
-      <Permitted key={item} studio={studio} needs={[item]}>
+      <PermissionGate key={item} studio={studio} needs={[item]}>
         <SubjectForm
           studio={studio}
           subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === item) }}
           shape={shape}
           id={`${id}-${item}`}
         />
-      </Permitted>
+      </PermissionGate>
     ))
 }

@@ -16,10 +16,10 @@ export function PagePathField({ studio, at: index }: { studio: Studio; at: numbe
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const path = pagePath(raw, index)
   const sidebar = useDraftText(studio, sidebarName)
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? path
-  const problem = typed === null || typed === path ? null : getProblem(raw, index, typed)
-  const isChanged = typed !== null && typed !== path && problem === null
+  const [typedText, setTyped] = useState<string | null>(null)
+  const text = typedText ?? path
+  const problem = typedText === null || typedText === path ? null : getProblem(raw, index, typedText)
+  const isChanged = typedText !== null && typedText !== path && problem === null
   const take = () => {
     if (!isChanged) return
     setTyped(null)

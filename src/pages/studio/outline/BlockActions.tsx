@@ -17,7 +17,7 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { applyChange } from '../draft/applyChange'
-import { copyBlock } from './copiedBlocks'
+import { copyBlock } from './blockClipboard'
 
 interface BlockActionsProps {
   studio: Studio

@@ -23,7 +23,7 @@ import { applyChange } from '../draft/applyChange'
 import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions } from './BlockActions'
-import { getCopiedBlock, onCopy } from './copiedBlocks'
+import { getCopiedBlock, onCopy } from './blockClipboard'
 import { OtherPage } from './OtherPage'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
@@ -54,7 +54,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
     detail: summarizeBlock(block),
     errors: countFindings(filterFindings(findings, getBlockPointer({ page, block: position }))).errors,
   }))
-  const placeOf = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
+  const getPlace = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
   const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }
   return (
     <div className="fy-outline">
@@ -71,8 +71,8 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         label={texts.blocks}
         rows={rows}
         selected={at === null ? null : (keys[at] ?? null)}
-        onSelect={(key) => studio.select(getBlockPointer(placeOf(key)))}
-        onMove={(key, to) => applyChange(studio, moveBlock(raw, placeOf(key), to))}
+        onSelect={(key) => studio.select(getBlockPointer(getPlace(key)))}
+        onMove={(key, to) => applyChange(studio, moveBlock(raw, getPlace(key), to))}
         actions={(row, block) => (
           <BlockActions key={row.key} studio={studio} raw={raw} at={{ page, block }} count={rows.length} />
         )}

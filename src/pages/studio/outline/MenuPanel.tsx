@@ -46,16 +46,16 @@ interface MenuListProps {
 }
 
 function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
-  const selected = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
+  const selectedItem = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
   const items = above === undefined ? getMenu(raw) : getItemsBelow(raw, above)
   const keys = items.map((_, index) =>
     above === undefined ? (ids[index] ?? String(index)) : `${ids[above]}-${index}`,
   )
-  const placeOf = (index: number): MenuPlace =>
+  const getPlace = (index: number): MenuPlace =>
     above === undefined ? { item: index } : { item: above, below: index }
-  const hasSelection = above === undefined ? selected?.below === undefined : selected?.item === above
-  const index = (above === undefined ? selected?.item : selected?.below) ?? -1
+  const hasSelection = above === undefined ? selectedItem?.below === undefined : selectedItem?.item === above
+  const index = (above === undefined ? selectedItem?.item : selectedItem?.below) ?? -1
   return (
     <MovableList
       label={above === undefined ? texts.menu : getMenuLabel(getMenu(raw)[above])}
@@ -65,18 +65,18 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
       selected={hasSelection ? (keys[index] ?? null) : null}
-      onSelect={(key) => studio.select(getMenuPointer(placeOf(keys.indexOf(key))))}
-      onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
+      onSelect={(key) => studio.select(getMenuPointer(getPlace(keys.indexOf(key))))}
+      onMove={(key, to) => applyChange(studio, moveMenuItem(raw, getPlace(keys.indexOf(key)), to))}
       actions={(row, position) => (
         <MenuActions
           studio={studio}
           raw={raw}
-          at={placeOf(position)}
+          at={getPlace(position)}
           label={row.label}
           count={items.length}
         />
       )}
-      below={(_row, position) =>
+      renderBelow={(_row, position) =>
         above === undefined && getItemsBelow(raw, position).length > 0 ? (
           <MenuList studio={studio} raw={raw} above={position} />
         ) : null

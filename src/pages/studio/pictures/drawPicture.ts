@@ -41,7 +41,7 @@ export async function drawPicture(
   const canvas = document.createElement('canvas')
   paintCrop(canvas, picture, crop, format)
   const { width, height } = canvas
-  const blobs = await Promise.all(typesFor(canvas, format).map((type) => encodePicture(canvas, type)))
+  const blobs = await Promise.all(getAcceptedTypes(canvas, format).map((type) => encodePicture(canvas, type)))
   const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
   if (!smallest) throw new Error('This browser writes no pictures.')
   const isWhole = width === picture.width && height === picture.height
@@ -73,7 +73,7 @@ export function paintCrop(
 }
 
 /** Returns the candidate MIME types: PNG for icons and JPEG for shared pictures, which are supported everywhere. */
-function typesFor(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
+function getAcceptedTypes(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
   if (format === 'icon') return ['image/png']
   if (format === 'share') return ['image/jpeg']
   return isOpaque(canvas) ? ['image/webp', 'image/jpeg', 'image/png'] : ['image/webp', 'image/png']

@@ -30,8 +30,8 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
 }
 
 async function decodeImage(file: File, kind: PictureKind): Promise<HTMLImageElement> {
-  const typed = kind === 'svg' ? new Blob([file], { type: 'image/svg+xml' }) : file
-  const address = URL.createObjectURL(typed)
+  const typedBlob = kind === 'svg' ? new Blob([file], { type: 'image/svg+xml' }) : file
+  const address = URL.createObjectURL(typedBlob)
   const image = new Image()
   image.src = address
   try {

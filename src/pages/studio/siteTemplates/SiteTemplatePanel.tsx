@@ -3,7 +3,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { Modal } from '../../shared/dialog/Modal'
-import { Permitted } from '../draft/Permitted'
+import { PermissionGate } from '../draft/PermissionGate'
 import { useSiteTemplate } from './useSiteTemplate'
 import './SiteTemplatePanel.css'
 import council from './council.jpg'
@@ -27,9 +27,9 @@ const startPictures: Readonly<Record<SiteStart, string>> = {
  */
 export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
   return (
-    <Permitted studio={studio} needs={['look']}>
+    <PermissionGate studio={studio} needs={['look']}>
       <Starts studio={studio} />
-    </Permitted>
+    </PermissionGate>
   )
 }
 

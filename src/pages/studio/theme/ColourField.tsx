@@ -26,10 +26,10 @@ interface ColourFieldProps {
 export function ColourField(props: ColourFieldProps): ReactNode {
   const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
   const id = useId()
-  const [typed, setTyped] = useState(value)
+  const [typedText, setTyped] = useState(value)
   // Keep the typed notation as long as it means the same colour.
   useEffect(() => setTyped((before) => (isSameColour(before, value) ? before : value)), [value])
-  const isColour = parseColour(typed.trim()) !== null
+  const isColour = parseColour(typedText.trim()) !== null
   const write = (text: string) => {
     setTyped(text)
     const colour = parseColour(text.trim())
@@ -62,7 +62,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           spellCheck={false}
           autoComplete="off"
           maxLength={7}
-          value={typed}
+          value={typedText}
           onChange={({ target }) => write(target.value)}
           onBlur={() => setTyped(value)}
         />

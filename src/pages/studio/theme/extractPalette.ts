@@ -14,15 +14,15 @@ const maximumDistance = 0.09
 
 /** Returns the most characteristic colours of a picture, most frequent and most saturated first. */
 export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
-  const merged: Swatch[] = []
+  const mergedSwatches: Swatch[] = []
   for (const swatch of groupColours(pixels)) {
-    const same = merged.find(({ colour }) => getDifference(colour, swatch.colour) < maximumDistance)
+    const same = mergedSwatches.find(({ colour }) => getDifference(colour, swatch.colour) < maximumDistance)
     if (same) same.count += swatch.count
-    else merged.push({ ...swatch })
+    else mergedSwatches.push({ ...swatch })
   }
   const telling = ({ colour, count }: Swatch) => Math.sqrt(count) * (0.03 + toOklch(colour).chroma)
   // White and near-white count as background.
-  return merged
+  return mergedSwatches
     .filter(({ colour }) => getContrast(colour, white) > 1.25)
     .sort((a, b) => telling(b) - telling(a))
     .slice(0, maximum)

@@ -51,14 +51,16 @@ export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
   const may = useStoreValue(store, (state) => state.may)
   const { path } = props.subject
-  return isOffered && path.length > 0 && may[getRequiredPermission(path)] ? <OfferedWords {...props} /> : null
+  return isOffered && path.length > 0 && may[getRequiredPermission(path)] ? (
+    <SuggestedTexts {...props} />
+  ) : null
 }
 
-function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
+function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
   const raw = useStoreValue(store, (state) => state.raw)
-  const missing = useMissingTranslations(studio)
+  const missingTranslations = useMissingTranslations(studio)
   const translatable = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
   const id = getSubjectFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
@@ -82,7 +84,7 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
         inputs={wordInputs}
         onChange={write}
         more={(language) => {
-          const next = nextMissing(missing, language, { raw, place: toJsonPointer(path) })
+          const next = nextMissing(missingTranslations, language, { raw, place: toJsonPointer(path) })
           return next ? (
             <button
               type="button"

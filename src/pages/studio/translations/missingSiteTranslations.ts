@@ -29,7 +29,7 @@ export function getMissingTranslations(
       return missingTexts(originals, translations[language]).map((text) => ({
         language,
         place: pointer,
-        name: texts.within(nameOf(path, raw), text.name),
+        name: texts.within(getName(path, raw), text.name),
         fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
         open: () => open(pointer),
       }))
@@ -39,19 +39,21 @@ export function getMissingTranslations(
 
 /** Returns the first missing translation after `place`, wrapping around at the end. */
 export function nextMissing(
-  missing: readonly MissingSiteTranslation[],
+  missingTranslations: readonly MissingSiteTranslation[],
   language: OtherLanguage,
   { raw, place: pointer }: { raw: unknown; place: string },
 ): MissingSiteTranslation | undefined {
   const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
-  const ofLanguage = missing.filter((missingSiteTranslation) => missingSiteTranslation.language === language)
+  const ofLanguage = missingTranslations.filter(
+    (missingSiteTranslation) => missingSiteTranslation.language === language,
+  )
   const after = ofLanguage.find(
     (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
   )
   return after ?? ofLanguage[0]
 }
 
-function nameOf(path: SitePath, raw: unknown): string {
+function getName(path: SitePath, raw: unknown): string {
   const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
   return isPart ? part : texts.within(part, subject)

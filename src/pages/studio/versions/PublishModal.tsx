@@ -15,7 +15,7 @@ interface PublishModalProps {
 /** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
 export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null)
-  const { pendingChanges, busy, progress, error, findings, published, dismiss, publish } = usePublishing(
+  const { pendingChanges, isBusy, progress, error, findings, published, dismiss, publish } = usePublishing(
     studio,
     container,
   )
@@ -42,7 +42,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         className="fy-publish"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void publish(note.current?.value ?? '')
+          if (!isBusy) void publish(note.current?.value ?? '')
         }}
       >
         {error ? (
@@ -52,7 +52,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         ) : null}
         {findings.length > 0 ? (
           <Notice type="error" title={texts.refused(findings.length)}>
-            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={dismiss} />
+            <FaultList studio={studio} findings={findings} onLeave={onClose} onRepaired={dismiss} />
           </Notice>
         ) : null}
         <PendingChangesPart pendingChanges={pendingChanges} />
@@ -83,10 +83,10 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           <button
             type="submit"
             className="fy-button fy-button--primary"
-            aria-disabled={busy}
-            aria-busy={busy}
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
           >
-            {busy ? texts.publishing : texts.publish}
+            {isBusy ? texts.publishing : texts.publish}
           </button>
         </div>
       </form>

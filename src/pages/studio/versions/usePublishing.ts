@@ -13,7 +13,7 @@ type PendingChanges = { serves: SiteState['serves']['source']; changes: string[]
 
 interface PublishState {
   pendingChanges: PendingChanges
-  busy: boolean
+  isBusy: boolean
   /** Progress in words; '' if there is none. */
   progress: string
   /** Error message; null if there is none. */
@@ -33,11 +33,11 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
   const code = studio.store.getState().draft.clientCode
   const calls = useSiteService(createSiteVersionsApi)
   const [pendingChanges, setPendingChanges] = useState<PendingChanges>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { check, progress } = usePageChecks(studio, container)
   const [error, setError] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
-  const [published, setPublished] = useState<SiteVersion | null>(null)
+  const [publishedVersion, setPublished] = useState<SiteVersion | null>(null)
   useEffect(() => {
     let isCurrent = true
     const loadChanges = async (): Promise<PendingChanges> => {
@@ -78,9 +78,9 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     }
     setBusy(false)
   }
-  const dismiss = (removed: SiteFinding) =>
-    setFindings((current) => current.filter((siteFinding) => siteFinding !== removed))
-  return { pendingChanges, busy, progress, error, findings, published, dismiss, publish }
+  const dismiss = (removedFinding: SiteFinding) =>
+    setFindings((current) => current.filter((siteFinding) => siteFinding !== removedFinding))
+  return { pendingChanges, isBusy, progress, error, findings, published: publishedVersion, dismiss, publish }
 }
 
 /**

@@ -29,8 +29,10 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
               document={document}
               isFirst={index === 0}
               onOpen={() => void open(document.filename)}
-              onWords={(description) => change((all) => all.with(index, { ...document, description }), '')}
-              onUp={() => change((all) => all.toSpliced(index, 1).toSpliced(index - 1, 0, document), '')}
+              onDescriptionChange={(description) =>
+                change((all) => all.with(index, { ...document, description }), '')
+              }
+              onMoveUp={() => change((all) => all.toSpliced(index, 1).toSpliced(index - 1, 0, document), '')}
               onRemove={() =>
                 change((all) => all.toSpliced(index, 1), texts.documentRemoved(document.filename))
               }
@@ -84,19 +86,26 @@ interface DocumentRowProps {
   document: AuthoredAttachment
   isFirst: boolean
   onOpen: () => void
-  onWords: (description: string) => void
-  onUp: () => void
+  onDescriptionChange: (description: string) => void
+  onMoveUp: () => void
   onRemove: () => void
 }
 
-function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: DocumentRowProps): ReactNode {
+function DocumentRow({
+  document,
+  isFirst,
+  onOpen,
+  onDescriptionChange,
+  onMoveUp,
+  onRemove,
+}: DocumentRowProps): ReactNode {
   const { filename, description } = document
   return (
     <div className="fy-vacancy-documents__row">
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
       <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
-      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onUp} />
+      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onMoveUp} />
       <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
       <input
         className="fy-input"
@@ -105,7 +114,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
         aria-label={texts.documentWords(filename)}
         placeholder={texts.documentWords(filename)}
         value={description}
-        onChange={({ target }) => onWords(target.value)}
+        onChange={({ target }) => onDescriptionChange(target.value)}
       />
     </div>
   )
@@ -114,7 +123,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
 function useDocuments(edit: VacancyEdit) {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
   const [error, setError] = useState('')
   const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
@@ -126,7 +135,7 @@ function useDocuments(edit: VacancyEdit) {
       // The server serves only documents of the saved draft.
       await edit.save()
       const id = edit.store.getState().vacancy?.id ?? ''
-      saveFile(await calls.documentOf(id, filename), filename)
+      saveFile(await calls.downloadDocument(id, filename), filename)
     } catch {
       notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentNotOpened })
     }
@@ -143,12 +152,12 @@ function useDocuments(edit: VacancyEdit) {
         (all) => [...withoutSameName(all), { fileId, filename, description: '' }],
         texts.documentAdded(filename),
       )
-    } catch (thrown) {
-      const { errors, detail } = toApiError(thrown)
+    } catch (error) {
+      const { errors, detail } = toApiError(error)
       const why = errors[0]?.message || detail || texts.documentFailed
       setError(texts.documentRefused(file.name, why))
     }
     setBusy(false)
   }
-  return { busy, status, error, add, change, open }
+  return { busy: isBusy, status, error, add, change, open }
 }

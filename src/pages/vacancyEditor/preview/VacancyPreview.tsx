@@ -99,17 +99,17 @@ function getWidestFit(): (typeof studioWidths)[number] {
 export function useFramingDocument(edit: VacancyEdit): boolean {
   const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
   const isOnline = useOnline()
-  const saved = useStoreValue(edit.store, (state) => state.saved)
+  const savedStatus = useStoreValue(edit.store, (state) => state.saved)
   useEffect(() => {
     if (!canFrame) void edit.save()
   }, [canFrame, edit])
   useEffect(() => {
-    if (!canFrame && isOnline && saved === 'saved') window.location.reload()
-  }, [canFrame, isOnline, saved])
+    if (!canFrame && isOnline && savedStatus === 'saved') window.location.reload()
+  }, [canFrame, isOnline, savedStatus])
   return canFrame
 }
 
 function getLoadedPath(): string {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded ? new URL(loaded.name).pathname : window.location.pathname
+  const [loadedEntry] = performance.getEntriesByType('navigation')
+  return loadedEntry ? new URL(loadedEntry.name).pathname : window.location.pathname
 }

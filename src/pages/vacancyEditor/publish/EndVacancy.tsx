@@ -37,8 +37,8 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
       edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.failed)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }

@@ -48,7 +48,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
           initialValues={{ answer: getBeginning(vacancy) }}
           loadValidator={loadExternalValidator}
           headingLevel={3}
-          busy={publication.busy}
+          isBusy={publication.isBusy}
           submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
           onSubmit={async ({ answer }) => {
             if (isBlocked) {

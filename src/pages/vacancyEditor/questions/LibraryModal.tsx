@@ -37,13 +37,16 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
       () => setAll('failed'),
     )
   }, [library, groupLibrary])
-  const remove = async (removed: LibraryQuestion) => {
+  const remove = async (removedQuestion: LibraryQuestion) => {
     try {
-      await library.remove(removed.id)
+      await library.remove(removedQuestion.id)
       setAll((current) =>
         current === null || current === 'failed'
           ? current
-          : { ...current, questions: current.questions.filter((question) => question.id !== removed.id) },
+          : {
+              ...current,
+              questions: current.questions.filter((question) => question.id !== removedQuestion.id),
+            },
       )
     } catch {
       setAll('failed')

@@ -26,7 +26,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
     () => (JSON.parse(listed) as LogicField[]).filter((field) => getOperators(field).length > 0),
     [listed],
   )
-  const messageOf = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
+  const getMessage = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
   const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
     questions.change(id, ({ [part]: _before, ...rest }) =>
       condition ? { ...rest, [part]: condition } : rest,
@@ -39,7 +39,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
         none={logicEditorTexts.alwaysShown}
         condition={question.visibleWhen}
         fields={fields}
-        error={messageOf('visibleWhen')}
+        error={getMessage('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
       {canBeCondition(questionLogicField(question)) && !question.isRequired ? (
@@ -48,7 +48,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
           none={logicEditorTexts.notRequired}
           condition={question.requiredWhen}
           fields={fields}
-          error={messageOf('requiredWhen')}
+          error={getMessage('requiredWhen')}
           onChange={(condition) => change('requiredWhen', condition)}
         />
       ) : null}

@@ -38,7 +38,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       <QuestionFindings findings={findings} />
       <QuestionFields {...fields} part="asked" />
       <QuestionKind {...fields} />
-      <QuestionWords {...props} />
+      <QuestionTranslations {...props} />
       <details
         className="fy-questions__rest"
         open={isOpen}
@@ -56,7 +56,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
 }
 
 /** Translations of the question into the client's other languages. */
-function QuestionWords({ question, questions, findings }: QuestionFormProps): ReactNode {
+function QuestionTranslations({ question, questions, findings }: QuestionFormProps): ReactNode {
   return (
     <PlaceTranslations
       place={{

@@ -77,7 +77,7 @@ export function QuestionList({
             </>
           )
         }}
-        below={({ key }, nth) => {
+        renderBelow={({ key }, nth) => {
           const question = key === questions.openId ? list[nth] : undefined
           return question?.id === key ? (
             <div data-question={key}>

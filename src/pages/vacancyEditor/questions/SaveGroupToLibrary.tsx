@@ -46,8 +46,8 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       questions.announce(done)
       notify('success', done)
-    } catch (thrown) {
-      const { status, errors } = toApiError(thrown)
+    } catch (error) {
+      const { status, errors } = toApiError(error)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
       questions.changeGroup(id, ({ libraryId: _gone, ...now }) => now)
       notify('error', texts.groupGone, texts.groupGoneNote)

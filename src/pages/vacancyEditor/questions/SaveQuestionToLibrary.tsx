@@ -43,8 +43,8 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
       }
       const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.failed)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'library', type: 'error', title: '', message })
     }
   }

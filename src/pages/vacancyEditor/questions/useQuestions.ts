@@ -67,9 +67,9 @@ function createQuestionActions(
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
-  const insertQuestions = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
-    change((groups) => addQuestions(groups, groupId, added, after))
-    const first = added[0]
+  const insertQuestions = (groupId: string, addedQuestions: readonly AuthoredQuestion[], after?: string) => {
+    change((groups) => addQuestions(groups, groupId, addedQuestions, after))
+    const first = addedQuestions[0]
     if (!first) return
     flushSync(() => setOpenId(first.id))
     focusFirst(`[data-question="${first.id}"] [name="label"]`)
@@ -129,9 +129,15 @@ function createQuestionActions(
     },
     addRequirements: () => {
       const { content } = edit.store.getState()
-      const added = content ? getRequirementQuestions(current(), content.requirements, newQuestionId) : []
-      if (added.length > 0) insertQuestions(groupFor(texts.requirementGroup), added)
-      announce(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
+      const addedQuestions = content
+        ? getRequirementQuestions(current(), content.requirements, newQuestionId)
+        : []
+      if (addedQuestions.length > 0) insertQuestions(groupFor(texts.requirementGroup), addedQuestions)
+      announce(
+        addedQuestions.length > 0
+          ? texts.fromRequirementsDone(addedQuestions.length)
+          : texts.fromRequirementsNone,
+      )
     },
   }
 }

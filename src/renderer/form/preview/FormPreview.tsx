@@ -23,7 +23,7 @@ interface FormPreviewProps {
   /** Key of the most recently changed field, which is highlighted and scrolled into view. */
   highlighted: string | null
   /** True to explain, for each conditional field, why it is visible or hidden. */
-  explains?: boolean
+  explainsVisibility?: boolean
 }
 
 /**
@@ -35,7 +35,7 @@ export function FormPreview({
   headingLevel,
   submitLabel,
   highlighted,
-  explains = false,
+  explainsVisibility = false,
 }: FormPreviewProps) {
   const idPrefix = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -43,14 +43,20 @@ export function FormPreview({
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
   useEffect(
-    () => (highlighted === null ? undefined : highlightField(root.current, base.idOf(highlighted))),
+    () => (highlighted === null ? undefined : highlightField(root.current, base.getElementId(highlighted))),
     [highlighted, base],
   )
   return (
     <WidgetHost value={host}>
       <div className="fy-form fy-form-preview" ref={root}>
         {form.uiSchema['ui:sections'].map((section) => (
-          <Section key={section.id} base={base} form={form} section={section} explains={explains} />
+          <Section
+            key={section.id}
+            base={base}
+            form={form}
+            section={section}
+            explainsVisibility={explainsVisibility}
+          />
         ))}
         {submitLabel === undefined ? null : (
           <div className="fy-form__actions">
@@ -80,7 +86,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     structures: new Map(),
     headingLevel,
     isOneForm: false,
-    idOf: (path) => elementId(idPrefix, path),
+    getElementId: (path) => elementId(idPrefix, path),
     submit: nothing,
     reveal: nothing,
     onReveal: () => nothing,
@@ -93,12 +99,12 @@ interface SectionProps {
   base: Base
   form: FormBody
   section: FormSection
-  explains: boolean
+  explainsVisibility: boolean
 }
 
-function Section({ base, form, section, explains }: SectionProps) {
+function Section({ base, form, section, explainsVisibility }: SectionProps) {
   const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
-  const headingId = base.idOf(`section-${section.id}`)
+  const headingId = base.getElementId(`section-${section.id}`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-form__section" role="group" aria-labelledby={headingId}>
@@ -110,7 +116,7 @@ function Section({ base, form, section, explains }: SectionProps) {
         {section.fields.map((key) => (
           <Fragment key={key}>
             <PreviewField base={base} form={form} fieldKey={key} content={getContent(form, key)} />
-            {explains && isConditional(form, key) ? (
+            {explainsVisibility && isConditional(form, key) ? (
               <VisibilityReason form={form} store={base.store} fieldKey={key} />
             ) : null}
           </Fragment>
@@ -169,11 +175,11 @@ function highlightField(root: HTMLElement | null, id: string): (() => void) | un
   field.setAttribute('data-lit', '')
   const box = root.closest('[data-scroller]')
   if (box) {
-    const [inner, outer] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
+    const [innerRect, outerRect] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
     // The scroll container may extend below the window.
-    const bottom = Math.min(outer.bottom, window.innerHeight)
-    if (inner.top < outer.top || inner.bottom > bottom) {
-      box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2
+    const bottom = Math.min(outerRect.bottom, window.innerHeight)
+    if (innerRect.top < outerRect.top || innerRect.bottom > bottom) {
+      box.scrollTop += innerRect.top - outerRect.top - (bottom - outerRect.top - innerRect.height) / 2
     }
   }
   return () => field.removeAttribute('data-lit')

@@ -24,10 +24,13 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   const { base, fieldKey, group, defaults, notes, required } = props
   const [store] = useState(() => new FormStore(Object.keys(defaults), defaults))
   useDefaults(store, defaults)
-  const idOf = useMemo(() => (key: string) => base.idOf(`${fieldKey}/${key}`), [base, fieldKey])
-  const scope = useMemo(() => ({ ...base, store, idOf, form: getForm(group) }), [base, store, idOf, group])
+  const getId = useMemo(() => (key: string) => base.getElementId(`${fieldKey}/${key}`), [base, fieldKey])
+  const scope = useMemo(
+    () => ({ ...base, store, idOf: getId, form: getForm(group) }),
+    [base, store, getId, group],
+  )
   const { 'ui:order': keys } = group.fields.uiSchema
-  const labelId = `${base.idOf(fieldKey)}--label`
+  const labelId = `${base.getElementId(fieldKey)}--label`
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-field fy-preview-group" data-kind="branch" role="group" aria-labelledby={labelId}>

@@ -6,7 +6,7 @@ import { loadChecks } from '../../../schemas/rules/characterRules'
 import { checkAnswers } from '../../../schemas/validation/checkAnswers'
 import { checksNeeded } from '../../../schemas/validation/checksNeeded'
 import type { CompiledValidator } from '../../../schemas/validation/compiledValidator'
-import { runAfterPress } from '../../../widgets/shared/afterPress'
+import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import { FileContentChecker } from './fileContentChecker'
 import type { FormStore } from './formStore'
 

@@ -19,7 +19,7 @@ export function hydrateAnswers(
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
     else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
   }
-  const written = parseFormValues(form, texts, place)
+  const writtenValues = parseFormValues(form, texts, place)
   for (const control of element.elements) {
     const name = control.getAttribute('name') ?? ''
     const type = control instanceof HTMLInputElement ? control.type : ''
@@ -27,13 +27,13 @@ export function hydrateAnswers(
     // Users cannot edit hidden inputs: these hold the server's values, and the client may have newer ones.
     else if (
       type !== 'hidden' &&
-      Object.hasOwn(written, name) &&
-      isDifferent(form, name, written[name], store.state(name).value)
+      Object.hasOwn(writtenValues, name) &&
+      isDifferent(form, name, writtenValues[name], store.state(name).value)
     ) {
-      store.set(name, written[name])
+      store.set(name, writtenValues[name])
     }
   }
-  for (const [key, value] of Object.entries(written)) {
+  for (const [key, value] of Object.entries(writtenValues)) {
     const group = getGroup(form, key)
     if (
       group &&

@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import { getChoiceKey } from '../../../schemas/externalSchema/shownBranches'
+import { getChoiceKey } from '../../../schemas/externalSchema/displayedBranches'
 import { joinPath } from '../../../schemas/forms/answerPath'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { branchNames } from './branchNames'
@@ -11,7 +11,7 @@ const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 
 /** The `oneOf` or `anyOf` choice that an `OptionPicker` renders; rjsf passes it only an id. */
 export interface Choice {
-  /** The `choiceKey` of the choice. */
+  /** The `getChoiceKey` of the choice. */
   key: string
   label: string
   options: readonly RJSFSchema[]

@@ -38,7 +38,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
       }),
     [inner, rows, scope, fieldKey, group],
   )
-  const id = scope.idOf(fieldKey)
+  const id = scope.getElementId(fieldKey)
   const { error } = scope.store.state(fieldKey)
   const { required, notes, langs } = getFieldUi(scope.form, fieldKey)['ui:options']
   return (
@@ -162,8 +162,8 @@ function openRows(
     schema: { ...scope.form.schema, properties: flat.properties, required: [] },
     uiSchema: { 'ui:order': flat.order, 'ui:sections': [], ...flat.looks },
   }
-  const idOf = (name: string) => scope.idOf(places.get(name) ?? name)
-  const inner = { ...scope, form, store, idOf, faults: new Map(), structures: new Map() }
+  const getId = (name: string) => scope.getElementId(places.get(name) ?? name)
+  const inner = { ...scope, form, store, idOf: getId, faults: new Map(), structures: new Map() }
   return { rows, inner }
 }
 

@@ -37,11 +37,11 @@ export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
 }
 
 function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
-  const { form, idOf } = useFormScope()
+  const { form, getElementId: getId } = useFormScope()
   const part = form.external ? foreignPart : structurePart
   const Structure = useLazyPart(part)
   const [wasPlain] = useState(use(NoScriptForm))
-  const isHeld = useNoScriptControl(idOf(fieldKey))
+  const isHeld = useNoScriptControl(getId(fieldKey))
   const isUntouched = useUntouched(fieldKey, wasPlain)
   const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => part.approach(), [part])
@@ -49,14 +49,14 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
-    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
-  }, [wantsRow, isLoaded, idOf, fieldKey])
+    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
+  }, [wantsRow, isLoaded, getId, fieldKey])
   const staysPlain = !isLoaded || isHeld || (isUntouched && !wantsRow)
   const group = wasPlain && staysPlain ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={() => setWantsRow(true)} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
-    <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>
+    <div className="fy-field" data-kind="branch" id={getId(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
         <button type="button" className="fy-button" onClick={part.approach}>
@@ -74,10 +74,10 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
  * a different height, so it must not replace the group while the user sees it.
  */
 function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
-  const { store, idOf } = useFormScope()
+  const { store, getElementId: getId } = useFormScope()
   const [isTouched, setTouched] = useState(!wasPlain)
   useEffect(() => {
-    const element = document.getElementById(idOf(fieldKey))
+    const element = document.getElementById(getId(fieldKey))
     if (isTouched || !element) return undefined
     const touch = () => setTouched(true)
     const watcher = new IntersectionObserver((entries) => {
@@ -89,6 +89,6 @@ function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
       watcher.disconnect()
       end()
     }
-  }, [isTouched, store, idOf, fieldKey])
+  }, [isTouched, store, getId, fieldKey])
   return !isTouched
 }

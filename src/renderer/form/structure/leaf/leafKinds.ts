@@ -35,7 +35,7 @@ export interface LeafAppearance {
 
 /** Regional settings of a form. */
 export interface LeafContext {
-  /** Country whose number format applies, see `numberPlace`. */
+  /** Country whose number format applies, see `getNumberRegion`. */
   place: string
   /** IANA time zone of date-times. Default: the browser's zone. */
   zone?: string | undefined
@@ -192,7 +192,7 @@ const kindOfWidget: Record<string, FieldKind> = {
 function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance): Leaf {
   const kind = kindOfWidget[widget] ?? kindOfFormat[schema.format ?? ''] ?? 'text'
   const maxlength = typeof schema.maxLength === 'number' ? schema.maxLength : noLimit
-  const plain: Leaf = {
+  const plainLeaf: Leaf = {
     kind,
     options: { ...appearance, maxlength },
     toValue: (json) =>
@@ -200,10 +200,10 @@ function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance
     read: (value) => (value === '' || value === null ? undefined : value),
   }
   if (schema.format === 'data-url' || schema.format === fileItem) {
-    return { ...plain, kind: 'file', toValue: nameOfDataUrl, readFile: toDataUrl }
+    return { ...plainLeaf, kind: 'file', toValue: nameOfDataUrl, readFile: toDataUrl }
   }
-  if (kind === 'time') return { ...plain, toValue: toLocalTime, read: fromLocalTime }
-  return plain
+  if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: fromLocalTime }
+  return plainLeaf
 }
 
 /** Adds the conversions between a date-time and local time in a zone to a `date-time` leaf. */

@@ -30,18 +30,18 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
 
 /** Returns the index of the row that an error link last requested while it was not rendered. */
 function useRevealedRow(path: AnswerSteps): number | undefined {
-  const { onReveal, pathOf, idOf } = useStructure()
+  const { onReveal, getPath, getElementId: getId } = useStructure()
   const [row, setRow] = useState<number>()
-  const above = `${pathOf(path)}/`
+  const above = `${getPath(path)}/`
   useEffect(
     () =>
       onReveal((target) => {
         const index = Number.parseInt(target.slice(above.length), 10)
-        if (!target.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, index])}"]`))
+        if (!target.startsWith(above) || document.querySelector(`[data-row="${getId([...path, index])}"]`))
           return
         flushSync(() => setRow(index))
       }),
-    [onReveal, idOf, path, above],
+    [onReveal, getId, path, above],
   )
   return row
 }

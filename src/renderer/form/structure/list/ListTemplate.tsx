@@ -19,21 +19,23 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   const engine = useStructure()
   const { path } = fieldPathId
   const title = useCurrentRow(path)?.name ?? props.title
-  const id = engine.idOf(path)
+  const id = engine.getElementId(path)
   const isFixed = props.disabled || props.readonly
   const count = items.length
   const scope = useListScope(props)
-  const item = scope.nameOf(0).replace(/ 1$/, '')
+  const item = scope.getName(0).replace(/ 1$/, '')
   const add = () => {
     if (!canAdd || isFixed) return
     flushSync(() => onAddClick())
-    engine.announce(texts.added(scope.nameOf(count)))
-    focusField(`${engine.idOf([...path, count])}--row`)
+    engine.announce(texts.added(scope.getName(count)))
+    focusField(`${engine.getElementId([...path, count])}--row`)
   }
   const error = rawErrors[0]
   const notes = getNotes(props)
   const { langs } = getUiOptions(props.uiSchema) as Pick<FieldUiOptions, 'langs'>
-  const described = [notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean).join(' ')
+  const describedText = [notes && `${id}--notes`, error !== undefined && `${id}--error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-list" data-kind="branch" role="group" aria-labelledby={`${id}--label`}>
@@ -54,7 +56,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
         className="fy-button fy-list__add"
         id={id}
         aria-disabled={!canAdd || isFixed || undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedText || undefined}
         onClick={add}
       >
         <Plus aria-hidden="true" />
@@ -93,7 +95,7 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
         (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
       fold,
-      nameOf: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
+      getName: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
     }),
     [path, count, schema, uiSchema, rootSchema, required, folded, fold],
   )

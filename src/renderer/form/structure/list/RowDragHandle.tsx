@@ -18,7 +18,7 @@ export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps):
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { place: position, canMove, move, moveAndAnnounce, sayPlace } = actions
+  const { place: position, canMove, move, moveAndAnnounce, announcePosition } = actions
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
@@ -32,8 +32,8 @@ export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps):
       first: list.first,
       last: count - 1,
       move,
-      rowAt: (index) => document.querySelector(`[data-row="${engine.idOf([...list.path, index])}"]`),
-      onDone: sayPlace,
+      rowAt: (index) => document.querySelector(`[data-row="${engine.getElementId([...list.path, index])}"]`),
+      onDone: announcePosition,
     })
   }
   return (

@@ -3,7 +3,7 @@ import type { Studio } from '../../data/studio/studio.types'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PreviewCanvas } from './canvas/PreviewCanvas'
-import { PanelSide } from './PanelSide'
+import { PanelTabs } from './PanelTabs'
 import type { PanelProps } from './panels'
 
 const sides = ['panels', 'page', 'inspector'] as const
@@ -21,10 +21,10 @@ export interface StudioView {
   isClosed?: boolean
 }
 
-interface StudioSidesProps {
+interface StudioPanesProps {
   studio: Studio
   /** Props of the preview canvas, which receives changes before the panels and reports when it has painted them. */
-  canvasProps: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onDrawn'>
+  canvasProps: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onRendered'>
   /** The client's own stylesheet. */
   css: string
   view: StudioView
@@ -32,7 +32,7 @@ interface StudioSidesProps {
 }
 
 /** Panels, page and inspector side by side as far as they fit, with buttons to switch between them. */
-export function StudioSides({ studio, canvasProps, css, view, onView }: StudioSidesProps): ReactNode {
+export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPanesProps): ReactNode {
   const container = useRef<HTMLElement>(null)
   const { side, panel, isClosed = false } = view
   const show = (next: StudioPane) => onView({ ...view, side: next })
@@ -64,7 +64,7 @@ export function StudioSides({ studio, canvasProps, css, view, onView }: StudioSi
           </button>
         ))}
       </section>
-      <PanelSide
+      <PanelTabs
         studio={studio}
         open={panel}
         isClosed={isClosed}

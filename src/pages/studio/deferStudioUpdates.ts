@@ -13,7 +13,7 @@ interface DeferredStudio {
   /** Subscribes to the store. @returns a function that unsubscribes */
   watch: () => () => void
   /** Must be called when the frame has painted the current site. */
-  onDrawn: () => void
+  onRendered: () => void
 }
 
 /**
@@ -33,7 +33,7 @@ export function deferStudioUpdates(studio: Studio): DeferredStudio {
     deliveredState = now
     for (const listener of [...listeners]) listener(now, before)
   }
-  const onDrawn = () => {
+  const onRendered = () => {
     if (waiting !== undefined) notify()
   }
   const catchUp = () => {
@@ -56,5 +56,5 @@ export function deferStudioUpdates(studio: Studio): DeferredStudio {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { studio: { ...studio, store: { ...store, subscribe } }, watch, onDrawn }
+  return { studio: { ...studio, store: { ...store, subscribe } }, watch, onRendered }
 }

@@ -2,7 +2,7 @@
  * Ignores files that are dropped outside a file field. Otherwise the browser would open the file instead of the page,
  * and the form's answers would be lost. Returns the cleanup function.
  */
-export function keepPageFromDrops(): () => void {
+export function preventFileDrops(): () => void {
   window.addEventListener('dragover', rejectFileDrop)
   window.addEventListener('drop', rejectFileDrop)
   return () => {

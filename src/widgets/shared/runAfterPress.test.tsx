@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { runAfterPress, watchPresses } from './afterPress'
+import { runAfterPress, watchPresses } from './runAfterPress'
 
 const tell = (type: string) => window.dispatchEvent(new Event(type))
 
