@@ -1,6 +1,6 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { cleanText } from '../../src/schemas/fields/cleanText'
-import type { Allowance, RateLimitKey, LimitName } from '../config/limitSettings'
+import type { Allowance, LimitName, RateLimitKey } from '../config/limitSettings'
 import type { ServerContext } from '../context'
 import { getClientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'

@@ -20,7 +20,7 @@ interface SitePagesProps {
 /** The whole site: the current page inside its layout. Server and browser render the same tree. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, getSiteMap)
-  const place = getNumberRegion(useStoreValue(site.clientSite.store, getCountry), languageInForce())
+  const region = getNumberRegion(useStoreValue(site.clientSite.store, getCountry), languageInForce())
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
     const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
@@ -28,7 +28,7 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   }, [matched, pathname, pages, redirects])
   return (
     <SiteContext value={site}>
-      <NumberRegion value={place}>
+      <NumberRegion value={region}>
         <PageBoundary place={key}>
           <SiteLayout definition={'to' in handle ? undefined : handle}>
             <PageBoundary place={key} insideLayout>

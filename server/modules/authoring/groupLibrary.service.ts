@@ -28,10 +28,10 @@ import {
   saveLibraryGroup,
 } from './library.repository'
 import {
+  type LibraryUsages,
+  listUsingVacancies,
   recordLibraryActivity,
   updateLibraryUsages,
-  listUsingVacancies,
-  type LibraryUsages,
 } from './libraryUsage'
 
 /**

@@ -17,10 +17,10 @@ import {
   saveLibraryQuestion,
 } from './library.repository'
 import {
+  type LibraryUsages,
+  listUsingVacancies,
   recordLibraryActivity,
   updateLibraryUsages,
-  listUsingVacancies,
-  type LibraryUsages,
 } from './libraryUsage'
 
 type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import {
   type AssignableState,
+  getTemplateInLanguage,
   isCustomStateId,
   type LocalizedTemplate,
   type NotificationMethod,
   type StateResult,
-  getTemplateInLanguage,
   type UndoneState,
 } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, getStateName, isKnownState } from '../../../src/schemas/applications/customState'

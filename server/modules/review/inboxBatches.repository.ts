@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationListItem } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
-import { type StoredAnswers, findItems, findSections } from './applicationDetails.repository'
+import { findItems, findSections, type StoredAnswers } from './applicationDetails.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,

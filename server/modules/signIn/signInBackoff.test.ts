@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttemptState, countAttempt, type Backoff, codeBackoff, getWaitMs } from './signInBackoff'
+import { type AttemptState, type Backoff, codeBackoff, countAttempt, getWaitMs } from './signInBackoff'
 
 const usual = { free: 3, firstMs: 1000, longestMs: 5000, forgottenMs: 15 * 60_000 }
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { countAttempt, type Backoff, codeBackoff, getWaitMs, waits } from './signInBackoff'
+import { type Backoff, codeBackoff, countAttempt, getWaitMs, waits } from './signInBackoff'
 import {
   type AttemptRow,
   findAttempts,

@@ -22,13 +22,13 @@ import {
 import { closeDraft } from './saveSiteDraft.service'
 import { configName, readFolderContent, readVersionContent } from './servedContent'
 import {
-  type SiteDraftContext,
   keepFolder,
   type OpenSite,
   openSite,
   readUnpublishedFolder,
   requirePermission,
   requireRevision,
+  type SiteDraftContext,
 } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 

@@ -8,7 +8,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
-import { changeDraft, type SiteDraftContext, type FileEditingContext, openSite } from './siteDraft.service'
+import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 

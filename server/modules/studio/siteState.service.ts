@@ -15,7 +15,7 @@ import {
   saveSitePermissions,
 } from '../sites/siteVersions.repository'
 import { readVersionContent } from './servedContent'
-import { type SiteDraftContext, readDraft } from './siteDraft.service'
+import { readDraft, type SiteDraftContext } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 
 /** Returns which site a client serves, and what this account may change in it. */

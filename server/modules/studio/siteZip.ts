@@ -7,7 +7,7 @@ import type { SiteFolderContent } from '../sites/folderSite'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
 import { configName, readVersionContent } from './servedContent'
-import { type SiteDraftContext, openSite, readUnpublishedFolder } from './siteDraft.service'
+import { openSite, readUnpublishedFolder, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, findDraft } from './siteDrafts.repository'
 
 /** Format name and version, written into the zip file's comment. */

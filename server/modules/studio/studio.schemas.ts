@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ClientParams } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, getRecord, stringEnum } from '../../http/responses'
+import { DateTime, getRecord, NullableDateTime, NullableText, stringEnum } from '../../http/responses'
 
 export const SiteFileParams = Type.Object({
   ...ClientParams.properties,

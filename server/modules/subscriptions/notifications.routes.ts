@@ -19,9 +19,9 @@ import { hashAddress } from '../mail/queueMail'
 import { requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { noticesPath } from './notificationLinks'
 import {
-  createConfirmationMail,
   changeNotificationSettings,
   confirmNotification,
+  createConfirmationMail,
   readNotificationSettings,
   resolveNotificationLink,
   unsubscribeNotification,

@@ -23,7 +23,7 @@ export interface Notifications {
 /** Id of the general notification for any call that the server failed [ER-01]. */
 export const serverFailureId = 'server'
 
-const shownFor = 5000
+const displayMs = 5000
 /**
  * Milliseconds in which a failed call's own error joins the general one. The timer is long because a slow device may
  * need longer than that to draw the first notification, but the failed call's continuation still runs before any
@@ -51,7 +51,7 @@ export function createNotifications(): Notifications {
         return store.setState((current) => current.map((item) => addExplanation(item, notification)), true)
       }
       store.setState((current) => [...current, notification], true)
-      setTimeout(() => dismiss(notification.id), shownFor)
+      setTimeout(() => dismiss(notification.id), displayMs)
     },
   }
 }

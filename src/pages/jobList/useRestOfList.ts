@@ -3,8 +3,8 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { JobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { ShownPart } from '../../schemas/jobList/listPart'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { useOnline } from '../shared/browser/useOnline'
 import { runWhenIdle } from '../shared/browser/runWhenIdle'
+import { useOnline } from '../shared/browser/useOnline'
 import { useSite } from '../shared/site/SiteContext'
 
 /** Loading state of the rows that the server left out of the page. */

@@ -6,7 +6,7 @@ import { isInvalid, type WidgetProps } from '../../widgets/shared/widgetProps'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
 /** Maximum number of suggestions; more would not help. */
-const mostOffered = 200
+const maxSuggestions = 200
 const none: readonly VacancyListItem[] = []
 
 /** Input for a location: suggests the client's places and the locations of other jobs. */
@@ -60,7 +60,7 @@ function SuggestField({ props, suggestions, getSuggestion }: SuggestFieldProps):
   }, [vacancies])
   const offered = [...new Set([...suggestions, ...list.map(getSuggestion)])]
     .filter(Boolean)
-    .slice(0, mostOffered)
+    .slice(0, maxSuggestions)
   const text = typeof props.value === 'string' ? props.value : ''
   return (
     <>

@@ -134,7 +134,7 @@ interface NoVacanciesProps {
   children: ReactNode
 }
 
-function NoVacancies({ isNarrowed: isNarrowed, onShowAll, children }: NoVacanciesProps): ReactNode {
+function NoVacancies({ isNarrowed, onShowAll, children }: NoVacanciesProps): ReactNode {
   if (!isNarrowed)
     return (
       <div className="fy-card">

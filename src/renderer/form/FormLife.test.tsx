@@ -4,8 +4,8 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
-import { runAfterFirstPaint } from './runAfterFirstPaint'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
+import { runAfterFirstPaint } from './runAfterFirstPaint'
 import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)

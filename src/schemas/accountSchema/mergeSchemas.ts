@@ -1,11 +1,11 @@
 import { changeLine } from '../activity/describedChange'
 import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
-  rulesById,
   type Choices,
   findConflicts,
   type MergeRules,
   mergeVersions,
+  rulesById,
   type Versions,
 } from '../merge/mergeVersions'
 import type { CustomField } from '../settings/userSettings'

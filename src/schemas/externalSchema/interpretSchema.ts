@@ -2,10 +2,10 @@ import { dereference, type Schema, validate } from '@cfworker/json-schema'
 import type { ExternalSchema } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
+import { getDisplayedBranches } from './displayedBranches'
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
 import { getAddress, rootAddress } from './schemaAddresses'
-import { getDisplayedBranches } from './displayedBranches'
 import { toValidatedSchema } from './validatedSchema'
 
 /** The base URI of references in a schema without an `$id`. */

@@ -2,13 +2,13 @@ import { isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import {
   type AnswerLocation,
   getChildLocation,
-  type MatchesSchema,
   getParts,
   isObjectSchema,
   isPlain,
+  type MatchesSchema,
 } from './applyingSchemas'
-import { getDeclaredName, getDisplayedName } from './displayedName'
 import type { ShownBranch } from './displayedBranches'
+import { getDeclaredName, getDisplayedName } from './displayedName'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects

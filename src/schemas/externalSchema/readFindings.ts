@@ -2,8 +2,8 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
-import { getPattern } from './patternFormat'
 import { getChoiceKey, type ShownBranch } from './displayedBranches'
+import { getPattern } from './patternFormat'
 
 /** Keywords whose errors only repeat the errors inside them. */
 const repeats = new Set([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from './buildForm'
 import type { FieldSection } from './fieldDefinition'
-import { getFormSteps, findStepIndex } from './formSteps'
+import { findStepIndex, getFormSteps } from './formSteps'
 
 const sections: FieldSection[] = [
   { id: 'you', title: 'You', fields: [field('a')] },

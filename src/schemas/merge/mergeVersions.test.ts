@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulesById, findConflicts, type MergeRules, mergeVersions } from './mergeVersions'
+import { findConflicts, type MergeRules, mergeVersions, rulesById } from './mergeVersions'
 
 const item = (id: string, text = id, type = 'text') => ({ id, text, type })
 const list = (...ids: string[]) => ({ items: ids.map((id) => item(id)) })

@@ -19,8 +19,12 @@ export function findCountryInText(
     if (country) return country
   }
   const ending = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
-  const ended = ending === 'UK' ? 'GB' : ending
-  return ended && [...listCountryNames().values()].includes(ended) && !shared.has(ended) ? ended : undefined
+  const countryCode = ending === 'UK' ? 'GB' : ending
+  return countryCode &&
+    [...listCountryNames().values()].includes(countryCode) &&
+    !worldwideDomains.has(countryCode)
+    ? countryCode
+    : undefined
 }
 
 /** Returns true if a text is only the name of a country. */
@@ -29,7 +33,7 @@ export function isCountry(text: string): boolean {
 }
 
 /** Country-code top-level domains that are used worldwide. */
-const shared = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
+const worldwideDomains = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
 
 function listCountryNames(): Map<string, string> {
   names ??= new Map([

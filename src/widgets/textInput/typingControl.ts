@@ -1,5 +1,5 @@
-import { runAfterPress } from '../shared/runAfterPress'
 import { insertLikeTyping } from '../shared/insertLikeTyping'
+import { runAfterPress } from '../shared/runAfterPress'
 import { countCharacters, fitInsertion, type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement

@@ -7,10 +7,10 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import {
   type ApplicationState,
   type AssignableState,
+  getTemplateInLanguage,
   isCustomStateId,
   type LocalizedTemplate,
   type StateTemplate,
-  getTemplateInLanguage,
 } from '../../../schemas/applications/applicationState'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'

@@ -6,7 +6,7 @@ import { getSection, type VisiblePart } from '../../../renderer/form/state/visib
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
-import { type FormStep, getFormSteps, findStepIndex } from '../../../schemas/forms/formSteps'
+import { type FormStep, findStepIndex, getFormSteps } from '../../../schemas/forms/formSteps'
 import { applyTexts, stepTexts } from '../../../texts/public/apply.texts'
 
 import { useClient } from '../../shared/site/SiteContext'

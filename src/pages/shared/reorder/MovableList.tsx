@@ -61,8 +61,8 @@ export function MovableList({
   const step = (event: KeyboardEvent, key: string, part: string) => {
     const index = order.indexOf(key)
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: order.length - 1 }[event.key]
-    const isMeant = part === 'grip' ? !event.altKey : event.altKey
-    if (to === undefined || !isMeant || event.ctrlKey || event.metaKey) return
+    const isMoveKey = part === 'grip' ? !event.altKey : event.altKey
+    if (to === undefined || !isMoveKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     flushSync(() => onMove(key, to))
     // The element loses the focus when it moves in the document.
